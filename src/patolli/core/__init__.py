@@ -1,0 +1,1 @@
+"""The contract that every game keeps; it knows no game at all."""

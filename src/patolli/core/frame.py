@@ -1,0 +1,85 @@
+"""Frames: the pending decisions of a game, stacked.
+
+A frame is an immutable value that knows who decides, what is legal and what each answer does. The
+top of the stack is what is being decided; answering takes the frame off and may push others, which
+are resolved first. A step is a frame that needs no answer. Nothing else remembers where we are.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+
+from patolli.core.message import Message
+from patolli.core.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from patolli.core.state import State
+
+S = TypeVar("S", bound="State")
+
+Args = list[object]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """A decision to be made by `seat`.
+
+    A subclass sets `name` (unique in its game), keeps its other fields in its constructor, lists
+    the constructor's arguments in `args` (integers, texts, or tuples of integers) and says what is
+    legal and what an answer does. It never changes after it is made.
+    """
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> Args:
+        """The arguments that make an equal frame."""
+        return [self.seat]
+
+    def legal(self, s: S) -> list[int]:
+        """The possible answers, ascending, at least one."""
+        raise TypeError(f"{type(self).__name__} does not say what is legal")
+
+    def apply(self, s: S, action: int) -> None:
+        """Carry out a legal answer. The frame is off the stack already."""
+        raise TypeError(f"{type(self).__name__} does not say what an answer does")
+
+    def asks_single(self, s: S) -> bool:
+        """Whether one possible answer is still a choice in the player's eyes (pass, end turn)."""
+        return False
+
+    def prompt(self, s: S) -> Message:
+        """What is being asked, and which effect asks."""
+        return Message(f"prompt-{self.name}")
+
+    def label(self, s: S, action: int) -> Message:
+        """What an answer is called, with what it costs and brings."""
+        return Message("action", {"notation": s.game.actions.name(action)})
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Frame) and type(self) is type(other) and self.args() == other.args()
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.name, tuple(self.args())))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(repr(arg) for arg in self.args())})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Frame[S]):
+    """Something that happens by itself when it comes to the top of the stack."""
+
+    def legal(self, s: S) -> list[int]:
+        return []
+
+    def apply(self, s: S, action: int) -> None:
+        self.run(s)
+
+    def run(self, s: S) -> None:
+        """Do it; it may push further frames."""
+        raise TypeError(f"{type(self).__name__} does nothing")

@@ -1,0 +1,201 @@
+"""A game: its catalogue, options and frames, and the ways to get a state of it."""
+
+from __future__ import annotations
+
+import secrets
+import tomllib
+from typing import Any, cast
+
+from patolli.core.catalogue import Catalogue
+from patolli.core.errors import BadOption, BadPosition, BadRecord, IllegalAction, UnknownAction
+from patolli.core.frame import Frame
+from patolli.core.message import Data
+from patolli.core.native import mypyc_attr
+from patolli.core.options import Option, Value, settle
+from patolli.core.position import Spec, parse_frame
+from patolli.core.record import Record
+from patolli.core.rng import Rng
+from patolli.core.state import Start, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game. A game subclasses it and defines `blank`, `setup`, `begin_turn`
+    and `place`."""
+
+    def __init__(
+        self,
+        id: str,
+        rules_version: int,
+        seats: list[int],
+        actions: Catalogue,
+        options: list[Option],
+        frames: list[type[Frame[Any]]],
+        longest: int,
+    ) -> None:
+        self.id = id
+        self.rules_version = rules_version
+        self.seats = seats
+        self.actions = actions
+        self.options = options
+        self.frames: dict[str, type[Frame[Any]]] = {}
+        self.longest = longest  # no game takes more decisions than this
+        for frame in frames:
+            if frame.name in self.frames or not frame.name:
+                raise ValueError(f"frame {frame.__name__} needs a name of its own")
+            self.frames[frame.name] = frame
+
+    # -- what a game defines -------------------------------------------------------------------
+
+    def blank(self, start: Start, events: bool) -> State:
+        """A state of this game with no content yet."""
+        raise TypeError(f"{type(self).__name__} does not say what its state is")
+
+    def setup(self, state: State) -> None:
+        """Set the game up, and push what is decided first."""
+        raise TypeError(f"{type(self).__name__} does not say how it is set up")
+
+    def begin_turn(self, state: State, seat: int) -> None:
+        """Push the frames of an ordinary turn of a seat (for hand-written positions)."""
+        raise TypeError(f"{type(self).__name__} does not say how a turn begins")
+
+    def place(self, state: State, spec: Spec) -> None:
+        """Put what a hand-written position says into a state that was just set up."""
+
+    def check_options(self, options: dict[str, Value], seats: int) -> None:
+        """Raise BadOption when options that are fine alone do not go together."""
+
+    # -- the contract --------------------------------------------------------------------------
+
+    def new(
+        self,
+        seats: int,
+        seed: int | None = None,
+        options: dict[str, Value] | None = None,
+        events: bool = True,
+    ) -> State:
+        """A game ready for its first decision. Without a seed, one is drawn."""
+        state = self._begin(seats, seed, options, events)
+        self.setup(state)
+        state.settle()
+        return state
+
+    def restore(self, data: Data, events: bool = False) -> State:
+        """The state that a dump describes, exactly."""
+        if data.get("game") != self.id:
+            raise BadRecord(f"a dump of {data.get('game')!r}, not of {self.id!r}")
+        if data.get("rules_version") != self.rules_version:
+            raise BadRecord(
+                f"a dump under rules version {data.get('rules_version')!r} of {self.id}; "
+                f"version {self.rules_version} is installed"
+            )
+        try:
+            return self._restore(data, events)
+        except (KeyError, TypeError, IndexError, AttributeError) as error:
+            raise BadRecord(
+                f"a broken dump of {self.id}: {type(error).__name__}: {error}"
+            ) from error
+
+    def replay(self, record: Record, to: int | None = None, events: bool = True) -> State:
+        """The state after the record's actions (or the first `to` of them)."""
+        if record.game != self.id:
+            raise BadRecord(f"a record of {record.game!r}, not of {self.id!r}")
+        if record.rules_version != self.rules_version:
+            raise BadRecord(
+                f"played under rules version {record.rules_version} of {self.id}; "
+                f"version {self.rules_version} is installed"
+            )
+        if record.position is None:
+            state = self.new(record.seats, record.seed, record.options, events)
+        else:
+            state = self.restore(record.position, events)
+            state.start = Start(self, record.seats, record.seed, state.options, record.position)
+        for index, action in enumerate(record.actions[:to]):
+            try:
+                state.apply(action)
+            except (IllegalAction, UnknownAction) as error:
+                raise BadRecord(f"action {index} of the record: {error}") from None
+        return state
+
+    def position(self, spec: dict[str, Any] | str) -> State:
+        """A state from a short description, as a dict or TOML text."""
+        if isinstance(spec, str):
+            try:
+                spec = tomllib.loads(spec)
+            except tomllib.TOMLDecodeError as error:
+                raise BadPosition([f"not TOML: {error}"]) from None
+        reader = Spec(spec)
+        seats = reader.integer("seats", default=min(count for count in self.seats if count > 1))
+        seed = reader.integer("seed", default=0)
+        options = reader.values("options")
+        try:
+            state = self._begin(seats, seed, options, events=True)
+        except BadOption as error:
+            raise BadPosition([*reader.errors, str(error)]) from None
+        self.setup(state)
+        state.stack = []
+        state.turn = 0
+        turn = reader.integer("turn", default=0, low=0, high=seats - 1)
+        decide = reader.texts("decide")
+        self.place(state, reader)
+        frames = [parse_frame(self.frames, text, seats, reader) for text in decide]
+        reader.finish()
+        if reader.errors:
+            raise BadPosition(reader.errors)
+        if decide:
+            state.stack = [frame for frame in frames if frame is not None]
+        else:
+            self.begin_turn(state, turn)
+        reasons = state.check()
+        if reasons:
+            raise BadPosition(reasons)
+        state.settle()
+        state.events.clear()
+        state.start = Start(self, seats, seed, state.options, state.dump())
+        return state
+
+    # -- helpers -------------------------------------------------------------------------------
+
+    def _begin(
+        self, seats: int, seed: int | None, options: dict[str, Value] | None, events: bool
+    ) -> State:
+        if seats not in self.seats:
+            counts = ", ".join(str(count) for count in self.seats)
+            raise BadOption(f"{self.id} has no game for {seats} seats; it takes {counts}")
+        values = settle(self.options, options if options is not None else {}, seats)
+        self.check_options(values, seats)
+        number = secrets.randbits(48) if seed is None else seed
+        state = self.blank(Start(self, seats, number, values), events)
+        state.rng = Rng.seeded(number)
+        return state
+
+    def _restore(self, data: Data, events: bool) -> State:
+        options = cast("dict[str, Value]", data["options"])
+        seats = cast(int, data["seats"])
+        start = Start(
+            self,
+            seats,
+            cast("int | None", data["seed"]),
+            settle(self.options, options, seats),
+            cast("Data | None", data["position"]),
+        )
+        state = self.blank(start, events)
+        words = cast("list[int]", data["rng"])
+        state.rng = Rng(words[0], words[1], words[2], words[3])
+        state.actions = list(cast("list[int]", data["actions"]))
+        state.turn = cast(int, data["turn"])
+        state.reveals = cast(int, data["reveals"])
+        for entry in cast("list[list[object]]", data["frames"]):
+            args = [tuple(arg) if isinstance(arg, list) else arg for arg in entry[1:]]
+            state.stack.append(self.frames[cast(str, entry[0])](*cast("list[Any]", args)))
+        for field in type(state).fields:
+            setattr(state, field, _fresh(data[field]))
+        if state.stack:
+            state.answers = state.stack[-1].legal(state)
+        return state
+
+
+def _fresh(value: object) -> object:
+    if isinstance(value, list):
+        return [_fresh(item) for item in value]
+    return value

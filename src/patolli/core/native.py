@@ -1,0 +1,16 @@
+"""The one mypyc hint that the engine needs, usable where mypyc is not installed.
+
+A class marked `mypyc_attr(allow_interpreted_subclasses=True)` can be subclassed by plain Python
+even when it is compiled: a game written yesterday runs on the compiled core. This module itself is
+never compiled.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+
+    def mypyc_attr(**_hints: Any) -> Any:
+        """Do nothing: only the compiler reads the hints."""
+        return lambda cls: cls

@@ -1,0 +1,205 @@
+"""Hand-written positions: reading a table key by key and collecting everything wrong with it."""
+
+from __future__ import annotations
+
+from typing import Any, cast, final
+
+from patolli.core.errors import nearest
+from patolli.core.frame import Frame
+from patolli.core.options import Value
+
+
+@final
+class Spec:
+    """One table of a position. Every key that is read is known; `finish` reports the others.
+
+    A reader never raises: it notes what is wrong and returns the default, so that one attempt
+    reports every mistake.
+    """
+
+    def __init__(
+        self, table: dict[str, Any], path: str = "", errors: list[str] | None = None
+    ) -> None:
+        self.data = table
+        self.path = path
+        self.errors: list[str] = errors if errors is not None else []
+        self.known: list[str] = []
+        self.children: list[Spec] = []
+
+    def error(self, key: str, message: str) -> None:
+        """Note what is wrong with a key."""
+        self.errors.append(f"{self.path}{key}: {message}")
+
+    def has(self, key: str) -> bool:
+        """Whether the key is said at all."""
+        self.known.append(key)
+        return key in self.data
+
+    def integer(
+        self, key: str, default: int = 0, low: int | None = None, high: int | None = None
+    ) -> int:
+        """A whole number in a range."""
+        self.known.append(key)
+        if key not in self.data:
+            return default
+        value = self.data[key]
+        if not isinstance(value, int) or isinstance(value, bool):
+            self.error(key, f"{value!r} is not a whole number")
+            return default
+        if (low is not None and value < low) or (high is not None and value > high):
+            bounds = f"{low if low is not None else '…'} to {high if high is not None else '…'}"
+            self.error(key, f"{value} is out of range ({bounds})")
+            return default
+        return value
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        """True or false."""
+        self.known.append(key)
+        value = self.data.get(key, default)
+        if not isinstance(value, bool):
+            self.error(key, f"{value!r} is neither true nor false")
+            return default
+        return value
+
+    def text(self, key: str, default: str = "") -> str:
+        """A text."""
+        self.known.append(key)
+        value = self.data.get(key, default)
+        if not isinstance(value, str):
+            self.error(key, f"{value!r} is not a text")
+            return default
+        return value
+
+    def choice(self, key: str, names: list[str], default: int = -1) -> int:
+        """The index of a name in a list of names."""
+        self.known.append(key)
+        if key not in self.data:
+            return default
+        return self.index(key, self.data[key], names, default)
+
+    def choices(self, key: str, names: list[str]) -> list[int]:
+        """A list of names, as their indices."""
+        self.known.append(key)
+        return [self.index(key, value, names, 0) for value in self._list(key)]
+
+    def index(self, key: str, value: object, names: list[str], default: int) -> int:
+        """The index of a name; notes an error when there is no such name."""
+        if isinstance(value, str) and value in names:
+            return names.index(value)
+        self.error(key, f"{value!r} is unknown; {nearest(str(value), names)}")
+        return default
+
+    def texts(self, key: str) -> list[str]:
+        """A list of texts."""
+        self.known.append(key)
+        values = self._list(key)
+        wrong = [value for value in values if not isinstance(value, str)]
+        if wrong:
+            self.error(key, f"{wrong[0]!r} is not a text")
+            return []
+        return cast("list[str]", values)
+
+    def integers(
+        self, key: str, default: list[int], low: int | None = None, high: int | None = None
+    ) -> list[int]:
+        """A list of whole numbers, as long as the default if that is not empty."""
+        self.known.append(key)
+        if key not in self.data:
+            return default.copy()
+        numbers: list[int] = []
+        for value in self._list(key):
+            if not isinstance(value, int) or isinstance(value, bool):
+                self.error(key, f"{value!r} is not a whole number")
+                return default.copy()
+            if (low is not None and value < low) or (high is not None and value > high):
+                self.error(key, f"{value} is out of range ({low} to {high})")
+                return default.copy()
+            numbers.append(value)
+        if default and len(numbers) != len(default):
+            self.error(key, f"{len(numbers)} numbers where {len(default)} are wanted")
+            return default.copy()
+        return numbers
+
+    def values(self, key: str) -> dict[str, Value]:
+        """A table of options."""
+        self.known.append(key)
+        value = self.data.get(key, {})
+        if not isinstance(value, dict):
+            self.error(key, "this must be a table")
+            return {}
+        return dict(value)
+
+    def table(self, key: str) -> Spec:
+        """A table inside this one; empty when it is not said."""
+        self.known.append(key)
+        value = self.data.get(key, {})
+        if not isinstance(value, dict):
+            self.error(key, "this must be a table")
+            value = {}
+        return self._child(value, f"{self.path}{key}.")
+
+    def tables(self, key: str, most: int | None = None) -> list[Spec]:
+        """A list of tables: `[[key]]` in TOML."""
+        self.known.append(key)
+        found: list[Spec] = []
+        for i, value in enumerate(self._list(key)):
+            if not isinstance(value, dict):
+                self.error(key, f"entry {i} must be a table")
+            elif most is not None and i >= most:
+                self.error(key, f"more than {most} of them")
+                break
+            else:
+                found.append(self._child(value, f"{self.path}{key}[{i}]."))
+        return found
+
+    def keys(self) -> list[str]:
+        """All keys of this table, for tables whose keys are names; all count as known."""
+        self.known.extend(self.data)
+        return list(self.data)
+
+    def finish(self) -> None:
+        """Note every key that nothing has read, here and in the tables inside."""
+        for key in self.data:
+            if key not in self.known:
+                self.error(key, f"unknown key; {nearest(key, self.known)}")
+        for child in self.children:
+            child.finish()
+
+    def _child(self, table: dict[str, Any], path: str) -> Spec:
+        child = Spec(table, path, self.errors)
+        self.children.append(child)
+        return child
+
+    def _list(self, key: str) -> list[Any]:
+        value = self.data.get(key, [])
+        if not isinstance(value, list):
+            self.error(key, f"{value!r} is not a list")
+            return []
+        return value
+
+
+def parse_frame(
+    frames: dict[str, type[Frame[Any]]], text: str, seats: int, spec: Spec
+) -> Frame[Any] | None:
+    """A frame from `name argument argument…`; `1,2` is a tuple and `,` an empty one."""
+    words = text.split()
+    if not words or words[0] not in frames:
+        spec.error("decide", f"no decision {text!r}; {nearest(text, list(frames))}")
+        return None
+    args: list[Any] = []
+    for word in words[1:]:
+        if "," in word:
+            args.append(tuple(int(part) for part in word.split(",") if part))
+        elif word.lstrip("-").isdigit():
+            args.append(int(word))
+        else:
+            args.append(word)
+    try:
+        frame = frames[words[0]](*args)
+    except TypeError as error:
+        spec.error("decide", f"{text!r}: {error}")
+        return None
+    if not -1 <= frame.seat < seats:
+        spec.error("decide", f"{text!r}: there is no seat {frame.seat}")
+        return None
+    return frame

@@ -1,0 +1,79 @@
+"""The generator that every game draws from: sfc32, identical on every platform and Python.
+
+sfc32 (Chris Doty-Humphrey's "small fast counting" generator, 32 bits) keeps four 32-bit words and
+needs only additions, shifts and exclusive ors, so that no intermediate value leaves the range
+that both CPython and mypyc hold in a machine word. A seed of any size is spread over the words
+by SHA-256 of its decimal digits, then the generator is run 12 times.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final, final
+
+WORD: Final = 0xFFFFFFFF
+
+
+@final
+class Rng:
+    """A stream of fair choices. `Rng.seeded(7)` begins one; `words` is all there is to it."""
+
+    def __init__(self, a: int, b: int, c: int, counter: int) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.counter = counter
+
+    @staticmethod
+    def seeded(seed: int) -> Rng:
+        """The stream that belongs to a seed."""
+        digest = sha256(str(seed).encode("ascii")).digest()
+        words = [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8)]
+        rng = Rng(words[0], words[1], words[2], 1)
+        for _ in range(12):
+            rng.next()
+        return rng
+
+    def next(self) -> int:
+        """The next 32 random bits."""
+        total = (self.a + self.b + self.counter) & WORD
+        self.counter = (self.counter + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = (((self.c << 21) & WORD) | (self.c >> 11)) + total & WORD
+        return total
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1, each equally likely (1 <= n <= 2**32)."""
+        if n < 1:
+            raise ValueError(f"below({n}): the bound must be at least 1")
+        limit = (WORD + 1) - (WORD + 1) % n
+        while True:
+            bits = self.next()
+            if bits < limit:
+                return bits % n
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put a list in random order, in place (Fisher-Yates from the end)."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def pick(self, items: list[int]) -> int:
+        """One of the items, each equally likely."""
+        return items[self.below(len(items))]
+
+    def copy(self) -> Rng:
+        """The same stream from here on."""
+        return Rng(self.a, self.b, self.c, self.counter)
+
+    def spawn(self) -> Rng:
+        """A new stream that depends on this one, which moves on."""
+        rng = Rng(self.next(), self.next(), self.next(), 1)
+        for _ in range(12):
+            rng.next()
+        return rng
+
+    def words(self) -> list[int]:
+        """The whole state, for a dump; `Rng(*words)` is the same stream."""
+        return [self.a, self.b, self.c, self.counter]

@@ -1,0 +1,290 @@
+"""The state of a game in progress: what every game shares of the contract."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, final
+
+from patolli.core.errors import BadRecord, IllegalAction
+from patolli.core.frame import Frame, Step
+from patolli.core.message import Data, Event, Message
+from patolli.core.native import mypyc_attr
+from patolli.core.options import Value
+from patolli.core.outcome import Outcome
+from patolli.core.record import Record
+from patolli.core.rng import Rng
+
+if TYPE_CHECKING:
+    from patolli.core.game import Game
+
+MOST_STEPS = 10_000
+
+
+@final
+class Start:
+    """What a game began with; all copies of a state share it.
+
+    `seed` is None when it must not be known (a determinized state). `position` is the dump of the
+    first state when the game did not begin with the game's own setup.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int | None,
+        options: dict[str, Value],
+        position: Data | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.position = position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game in progress.
+
+    A game's own state adds flat fields (numbers, texts and lists of them), names them in `fields`,
+    and defines `copy`, `scores`, `outcome`, `view`, `deal_anew` and `invariants`.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, start: Start, events: bool = False) -> None:
+        self.start = start
+        self.game = start.game
+        self.seats = start.seats
+        self.rng = Rng(0, 0, 0, 1)
+        self.stack: list[Frame[Any]] = []
+        self.actions: list[int] = []
+        self.turn = 0
+        self.reveals = 0
+        self.recording = events
+        self.events: list[Event] = []
+        self.answers: list[int] = []
+
+    # -- the contract -----------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is; None when the game is over."""
+        return self.stack[-1].seat if self.stack else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.stack
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """The options of this game, defaults included."""
+        return self.start.options
+
+    @property
+    def seed(self) -> int | None:
+        """The seed of this game; None when nobody may know it."""
+        return self.start.seed
+
+    def legal(self) -> list[int]:
+        """The actions allowed now, ascending; empty only when the game is over."""
+        return self.answers.copy()
+
+    def apply(self, action: int) -> None:
+        """Carry out an action, in place. IllegalAction leaves the state untouched."""
+        if action not in self.answers:
+            raise IllegalAction(self.refusal(action))
+        frame = self.stack.pop()
+        self.actions.append(action)
+        frame.apply(self, action)
+        self.settle()
+
+    def copy(self, events: bool = False) -> State:
+        """An independent state, equal to this one; it records events only if asked."""
+        raise TypeError(f"{type(self).__name__} does not say how to copy it")
+
+    def scores(self) -> list[int]:
+        """The points on the track now, by seat."""
+        raise TypeError(f"{type(self).__name__} does not say the scores")
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        raise TypeError(f"{type(self).__name__} does not say the outcome")
+
+    def observe(self, seat: int | None) -> Data:
+        """What that seat may know, as JSON; None: what a spectator may know."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}, or None")
+        seen: Data = {
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "viewer": seat,
+            "seat": self.seat,
+            "turn": self.turn,
+            "over": self.over,
+            "scores": self.scores(),
+        }
+        seen.update(self.view(seat))
+        return seen
+
+    def determinize(self, seat: int | None, rng: Rng) -> State:
+        """A full state, equal for that seat, with all it can't know dealt anew."""
+        world = self.copy()
+        world.start = Start(self.game, self.seats, None, self.options)
+        world.actions = []
+        world.rng = rng.spawn()
+        world.deal_anew(seat, world.rng)
+        if world.stack:
+            world.answers = world.stack[-1].legal(world)
+        return world
+
+    def prompt(self) -> Message | None:
+        """What is being asked; None when the game is over."""
+        return self.stack[-1].prompt(self) if self.stack else None
+
+    def label(self, action: int) -> Message:
+        """What a legal action is called, with what it costs and brings."""
+        if action not in self.answers:
+            raise IllegalAction(self.refusal(action))
+        return self.stack[-1].label(self, action)
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """The events that seat may know of, from the `since`-th recorded one on."""
+        return [event for event in self.events[since:] if event.visible_to(seat)]
+
+    def dump(self) -> Data:
+        """The whole state as JSON, hidden things included."""
+        start = self.start
+        data: Data = {
+            "game": start.game.id,
+            "rules_version": start.game.rules_version,
+            "seats": start.seats,
+            "seed": start.seed,
+            "options": dict(start.options),
+            "position": start.position,
+            "rng": self.rng.words(),
+            "actions": self.actions.copy(),
+            "turn": self.turn,
+            "reveals": self.reveals,
+            "frames": [[frame.name, *_plain_args(frame)] for frame in self.stack],
+        }
+        for field in type(self).fields:
+            data[field] = _plain(getattr(self, field))
+        return data
+
+    def record(self) -> Record:
+        """The game so far as its start and the list of actions."""
+        start = self.start
+        if start.seed is None:
+            raise BadRecord("a determinized state has no record: its seed is unknown")
+        return Record(
+            start.game.id,
+            start.game.rules_version,
+            start.seats,
+            dict(start.options),
+            start.seed,
+            self.actions.copy(),
+            start.position,
+        )
+
+    def check(self) -> list[str]:
+        """Every broken invariant, as sentences; empty when the state is sound."""
+        broken: list[str] = []
+        for frame in self.stack:
+            if not -1 <= frame.seat < self.seats:
+                broken.append(f"frame {frame!r} belongs to seat {frame.seat}, which is not there")
+        broken.extend(self.invariants())
+        return broken
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes and so has no hash; use its dump")
+
+    # -- what a game's own state defines -------------------------------------------------------
+
+    def view(self, seat: int | None) -> Data:
+        """The game's part of `observe`."""
+        raise TypeError(f"{type(self).__name__} does not say what a seat sees")
+
+    def deal_anew(self, seat: int | None, rng: Rng) -> None:
+        """Deal all that the seat can't know anew, in place."""
+        raise TypeError(f"{type(self).__name__} does not say what is hidden")
+
+    def invariants(self) -> list[str]:
+        """The broken invariants of the game's own fields."""
+        return []
+
+    # -- what frames and games use -------------------------------------------------------------
+
+    def push(self, frame: Frame[Any]) -> None:
+        """Ask this next, before everything else that is pending."""
+        self.stack.append(frame)
+
+    def emit(self, key: str, data: Data, seats: list[int] | None = None) -> None:
+        """Record an event. In hot code, guard it: `if s.recording: s.emit(...)`."""
+        if self.recording:
+            self.events.append(Event(len(self.actions) - 1, key, data, seats))
+
+    def reveal(self) -> None:
+        """Note that something hidden has come to light: undo stops here."""
+        self.reveals += 1
+
+    def settle(self) -> None:
+        """Run steps and answer what has one possible answer, until somebody must decide."""
+        for _ in range(MOST_STEPS):
+            if not self.stack:
+                self.answers = []
+                return
+            frame = self.stack[-1]
+            if isinstance(frame, Step):
+                self.stack.pop()
+                frame.run(self)
+                continue
+            answers = frame.legal(self)
+            if len(answers) > 1 or (len(answers) == 1 and frame.asks_single(self)):
+                self.answers = answers
+                return
+            if not answers:
+                raise AssertionError(f"{frame!r} is asked and has no legal answer")
+            self.stack.pop()
+            frame.apply(self, answers[0])
+        raise AssertionError(f"{MOST_STEPS} steps without a decision: the game does not come back")
+
+    def copy_base(self, other: State, events: bool) -> None:
+        """Give a fresh state of the same start all that is not the game's own."""
+        other.rng = self.rng.copy()
+        other.stack = self.stack.copy()
+        other.actions = self.actions.copy()
+        other.turn = self.turn
+        other.reveals = self.reveals
+        other.answers = self.answers
+        other.recording = events
+
+    def refusal(self, action: int) -> str:
+        """Why an action is not allowed now, and what is."""
+        name = self.game.actions.name(action)
+        if not self.stack:
+            return f"{name!r} is not allowed: the game is over"
+        shown = [repr(self.game.actions.name(answer)) for answer in self.answers[:8]]
+        more = f" and {len(self.answers) - 8} more" if len(self.answers) > 8 else ""
+        frame = self.stack[-1]
+        return (
+            f"{name!r} is not allowed now: seat {frame.seat} decides {frame.name!r}; "
+            f"legal: {', '.join(shown)}{more}"
+        )
+
+
+def _plain_args(frame: Frame[Any]) -> list[object]:
+    return [list(arg) if isinstance(arg, tuple) else arg for arg in frame.args()]
+
+
+def _plain(value: object) -> object:
+    """A deep copy of nested lists of numbers and texts."""
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    return value
