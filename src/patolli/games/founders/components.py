@@ -1,0 +1,277 @@
+"""The components of one edition of the game: read from a file, checked, and laid out as tables.
+
+`load(path)` is the only way in. Everything a component shows is an attribute of `Components`; the
+rules read names from it and know no figure themselves.
+"""
+
+from __future__ import annotations
+
+import tomllib
+import zlib
+from pathlib import Path
+from typing import Final, final
+
+from patolli.games.founders.geometry import Grid
+from patolli.games.founders.names import COLOURS, MASKS, RESOURCES
+from patolli.games.founders.parts import Board, Bonus, Building, Effect, Temple, read_cost
+from patolli.games.founders.reading import BadComponents, Table
+from patolli.games.founders.rival_cards import RivalDeck
+from patolli.games.founders.shapes import Cells, Placements, orientations
+
+DEFAULT: Final = Path(__file__).with_name("components.toml")
+MOST_SQUARES: Final = 120  # two halves of 60 bits
+PLAYERS: Final[list[int]] = [2, 3, 4]
+
+
+@final
+class PlayerTable:
+    """What the main board and the boxes of pieces look like for one number of players."""
+
+    def __init__(self, table: Table, classes: list[str]) -> None:
+        self.rounds: Final = table.number("rounds", 1, 12)
+        self.discs: Final = table.numbers("discs")
+        self.spaces_per_zone: Final = table.number("spaces_per_zone", 1, 9)
+        display = table.table("buildings")
+        self.buildings: Final = [display.number_or(name, 0) for name in classes]
+        if len(self.discs) != self.rounds or 0 in self.discs:
+            table.wrong("discs", f"expected {self.rounds} numbers from 1, one for each round")
+        for before, after in zip(self.discs, self.discs[1:], strict=False):
+            if after != before - 1:
+                table.wrong("discs", "each round has one disc less than the last")
+        display.finish()
+        table.finish()
+
+
+@final
+class Components:
+    """Every figure of one component file. It never changes after it is loaded."""
+
+    def __init__(self, root: Table, checksum: int) -> None:
+        self.edition: Final = root.text("edition")
+        self.version: Final = root.number("version", 1, 1_000_000)
+        self.checksum: Final = checksum
+
+        city = root.table("city")
+        self.grid: Final = _read_grid(city)
+        city.finish()
+
+        stack = root.table("stack")
+        self.stack_limit: Final = stack.number("limit", 2, 9)
+        self.most_discs: Final = stack.number("most_discs", 1, 8)
+        stack.finish()
+
+        buildings = root.table("buildings")
+        self.building_total: Final = buildings.number("total")
+        self.resource_totals: Final = [buildings.number(f"total_{word}") for word in RESOURCES]
+        self.buildings: Final = [Building(name, buildings.table(name)) for name in buildings.rest()]
+        buildings.finish()
+        if not self.buildings:
+            buildings.wrong("", "there are no buildings")
+            self.buildings.append(Building("none", Table("none.", {}, [])))
+        self.classes: Final = [building.name for building in self.buildings]
+        self.class_size: Final = [building.size for building in self.buildings]
+        self.class_resource: Final = [building.resource for building in self.buildings]
+        self.smallest: Final = [c for c, size in enumerate(self.class_size) if size == 1]
+
+        temples = root.table("temples")
+        self.temple_total: Final = temples.number("total")
+        self.temple_display: Final = temples.number("display", 1)
+        self.temples: Final = [Temple(temples.table(word)) for word in COLOURS]
+        self.temple_size: Final = [temple.size for temple in self.temples]
+        temples.finish()
+
+        pyramid = root.table("pyramid")
+        self.pyramid_total: Final = pyramid.number("total")
+        self.pyramid_count: Final = [pyramid.number(word, 1) for word in [*COLOURS, "white"]]
+        self.pyramid_size: Final = pyramid.number("size", 1, 9)
+        self.pyramid_cost: Final = read_cost(pyramid, "cost")
+        self.pyramid_missing: Final = pyramid.word("missing_power", RESOURCES)
+        self.pyramid_display: Final = pyramid.number("display", 1)
+        self.vp_placed: Final = pyramid.number("vp_placed")
+        self.vp_base: Final = pyramid.number("vp_base")
+        self.vp_upper: Final = pyramid.number("vp_upper")
+        pyramid.finish()
+
+        resources = root.table("resources")
+        self.cubes: Final = read_cost(resources, "cubes")
+        self.gold_for_one: Final = resources.number("gold_for_one", 1, 9)
+        resources.finish()
+
+        masks = root.table("masks")
+        self.mask_total: Final = masks.number("total")
+        self.group_size: Final = masks.numbers("group_size")
+        if len(self.group_size) != 2:
+            masks.wrong("group_size", "expected the smallest and the largest")
+            self.group_size[:] = [1, MOST_SQUARES]
+        # All mask tiles, colour by colour, the most valuable first.
+        self.mask_colour: Final[list[int]] = []
+        self.mask_vp: Final[list[int]] = []
+        self.mask_players: Final[list[int]] = []
+        for colour, word in enumerate(MASKS):
+            self._read_masks(masks, colour, word)
+        masks.finish()
+
+        favour = root.table("favour")
+        self.favour_vp: Final = favour.numbers("vp")
+        favour.finish()
+
+        bonus = root.table("bonus_discs")
+        self.bonus_total: Final = bonus.number("total", 1)
+        self.bonuses: Final = [Bonus(name, bonus.table(name)) for name in bonus.rest()]
+        bonus.finish()
+
+        worship = root.table("worship")
+        self.worship_total: Final = worship.number("total")
+        effects = worship.table("effects")
+        self.effects: Final = [
+            Effect(name, effects.table(name), self.classes, self.class_size)
+            for name in effects.rest()
+        ]
+        effects.finish()
+        # A kind of worship tile is a colour and an effect; tiles of a kind are alike.
+        self.tile_names: Final[list[str]] = []
+        self.tile_colour: Final[list[int]] = []
+        self.tile_effect: Final[list[int]] = []
+        self.worship: Final[list[list[int]]] = [
+            self._read_worship(worship, colour, word) for colour, word in enumerate(COLOURS)
+        ]
+        worship.finish()
+        repeats = [effect.repeats for effect in self.effects]
+        self.most_times: Final = max(repeats) if repeats else 1
+
+        players = root.table("players")
+        self.tables: Final = [
+            PlayerTable(players.table(str(count)), self.classes) for count in PLAYERS
+        ]
+        players.finish()
+
+        boards = root.table("boards")
+        names = [boards.text("side_a"), *boards.texts("side_b")]
+        self.boards: Final = [
+            Board(
+                name, boards.table(name), self.grid, self.classes, self.class_size, self.group_size
+            )
+            for name in names
+        ]
+        self.most_groups: Final = max(len(board.group_names) for board in self.boards)
+        boards.finish()
+
+        self.rival: Final = RivalDeck(root.table("rival"))
+
+        # Tiles of the same form share one shape.
+        shapes: list[Cells] = []
+        self.class_shape: Final = [_shape_of(shapes, one.cells) for one in self.buildings]
+        self.temple_shape: Final = [_shape_of(shapes, one.cells) for one in self.temples]
+        self.places: Final = Placements(self.grid, shapes)
+        root.finish()
+
+    def table(self, players: int) -> PlayerTable:
+        """What depends on the number of players."""
+        return self.tables[PLAYERS.index(players)]
+
+    def _read_masks(self, masks: Table, colour: int, word: str) -> None:
+        last = -1
+        for tile in masks.tables(word):
+            value = tile.number("vp", 1)
+            if last >= 0 and value > last:
+                masks.wrong(word, "the most valuable tile comes first")
+            last = value
+            self.mask_colour.append(colour)
+            self.mask_vp.append(value)
+            self.mask_players.append(tile.number("players", 1, max(PLAYERS)))
+            tile.finish()
+
+    def _read_worship(self, worship: Table, colour: int, word: str) -> list[int]:
+        names = [effect.name for effect in self.effects]
+        pile: list[int] = []
+        for name in worship.texts(word):
+            effect = worship.index(word, name, names)
+            kind = f"{word}-{name}"
+            if kind not in self.tile_names:
+                self.tile_names.append(kind)
+                self.tile_colour.append(colour)
+                self.tile_effect.append(effect)
+            pile.append(self.tile_names.index(kind))
+        return pile
+
+
+def load(path: Path | str = DEFAULT) -> Components:
+    """Read a component file; BadComponents lists everything that is wrong with it."""
+    data = Path(path).read_bytes()
+    try:
+        values = tomllib.loads(data.decode("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadComponents(str(path), [f"not TOML: {error}"]) from None
+    reasons: list[str] = []
+    components = Components(Table("", values, reasons), zlib.crc32(data))
+    reasons.extend(_miscounts(components))
+    if reasons:
+        raise BadComponents(str(path), reasons)
+    return components
+
+
+def _read_grid(city: Table) -> Grid:
+    rows = city.number("rows", 4, 26)
+    cols = city.number("cols", 4, 26)
+    hole_rows = city.numbers("pyramid_rows")
+    hole_cols = city.numbers("pyramid_cols")
+    if rows % 2 or cols % 2 or rows * cols > MOST_SQUARES:
+        city.wrong("rows", f"rows and cols must be even, with at most {MOST_SQUARES} squares")
+        return Grid(4, 4, [1, 2], [1, 2])
+    if (
+        len(hole_rows) != 2
+        or len(hole_cols) != 2
+        or hole_rows[0] + hole_rows[1] != rows - 1
+        or hole_cols[0] + hole_cols[1] != cols - 1
+        or not 0 < hole_rows[0] < hole_rows[1]
+        or not 0 < hole_cols[0] < hole_cols[1]
+    ):
+        city.wrong("pyramid_rows", "the pyramid lies in the middle: first and last row and column")
+        return Grid(4, 4, [1, 2], [1, 2])
+    return Grid(rows, cols, hole_rows, hole_cols)
+
+
+def _shape_of(shapes: list[Cells], cells: Cells) -> int:
+    """The number of a shape; turned and flipped, it is the same shape."""
+    for number, known in enumerate(shapes):
+        if cells in orientations(known):
+            return number
+    shapes.append(cells)
+    return len(shapes) - 1
+
+
+def _miscounts(c: Components) -> list[str]:
+    """Every count of the file that does not add up."""
+    reasons: list[str] = []
+    sums = [
+        ("buildings", c.building_total, sum(building.count for building in c.buildings)),
+        ("temples", c.temple_total, sum(temple.count for temple in c.temples)),
+        ("pyramid", c.pyramid_total, sum(c.pyramid_count)),
+        ("masks", c.mask_total, len(c.mask_vp)),
+        ("bonus_discs", c.bonus_total, sum(bonus.count for bonus in c.bonuses)),
+        ("worship", c.worship_total, sum(len(pile) for pile in c.worship)),
+    ]
+    for resource, word in enumerate(RESOURCES):
+        found = sum(one.count for one in c.buildings if one.resource == resource)
+        if found != c.resource_totals[resource]:
+            total = c.resource_totals[resource]
+            reasons.append(f"buildings.total_{word} is {total}, but the tiles add up to {found}")
+    for where, total, found in sums:
+        if total != found:
+            reasons.append(f"{where}.total is {total}, but the tiles add up to {found}")
+    for index, players in enumerate(PLAYERS):
+        table = c.tables[index]
+        for number, shown in enumerate(table.buildings):
+            if shown > c.buildings[number].count:
+                name = c.classes[number]
+                reasons.append(f"players.{players}.buildings: more {name} than there are")
+        if table.spaces_per_zone * 3 > c.bonus_total:
+            reasons.append(f"players.{players}.spaces_per_zone: more spaces than bonus discs")
+        for colour, word in enumerate(COLOURS):
+            if c.pyramid_count[colour] < players:
+                reasons.append(f"pyramid.{word}: fewer tiles than {players} players start with")
+        if c.pyramid_count[3] < players:
+            reasons.append(f"pyramid.white: fewer tiles than {players} players start with")
+    if len(c.boards) - 1 < max(PLAYERS):
+        reasons.append(f"boards.side_b: fewer boards than {max(PLAYERS)} players")
+    return reasons

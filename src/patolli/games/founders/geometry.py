@@ -1,0 +1,174 @@
+"""The city's squares and the pyramid's spaces: names, halves, neighbours, quarters, supports, reach.
+
+A set of squares is two integers, one bit per square: the northern half and the southern half. Each
+stays below 62 bits, which both CPython and mypyc handle in a machine word.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from patolli.games.founders.names import BOTTOM, LEFT, RIGHT, TOP
+
+BASE: Final[list[str]] = ["NW", "N", "NE", "W", "C", "E", "SW", "S", "SE"]
+CENTRE: Final = 4
+UPPER: Final = 9  # the first space of the first level; the four are NW, NE, SW, SE
+SUMMIT: Final = 13
+SPACES: Final = 14
+SPACE_NAMES: Final[list[str]] = [f"base-{name.lower()}" for name in BASE] + [
+    "upper-nw",
+    "upper-ne",
+    "upper-sw",
+    "upper-se",
+    "top",
+]
+
+
+def _supports() -> list[list[int]]:
+    """The tiles that each space rests on: none for the base."""
+    table: list[list[int]] = [[] for _ in range(9)]
+    for row in range(2):
+        for col in range(2):
+            corner = row * 3 + col
+            table.append([corner, corner + 1, corner + 3, corner + 4])
+    table.append([UPPER, UPPER + 1, UPPER + 2, UPPER + 3])
+    return table
+
+
+def _space_quarters() -> list[list[int]]:
+    """The quarters (0 NW, 1 NE, 2 SW, 3 SE) that hold at least a part of each space."""
+    table: list[list[int]] = []
+    for row in range(3):
+        for col in range(3):
+            rows = [0, 1] if row == 1 else [row // 2]
+            cols = [0, 1] if col == 1 else [col // 2]
+            table.append([r * 2 + c for r in rows for c in cols])
+    for quarter in range(4):
+        table.append([quarter])
+    table.append([0, 1, 2, 3])
+    return table
+
+
+def _base_reach() -> list[list[int]]:
+    """The six spaces of the base nearest each side, then all nine."""
+    sides: list[list[int]] = [[] for _ in range(5)]
+    for space in range(9):
+        row, col = space // 3, space % 3
+        if row < 2:
+            sides[TOP].append(space)
+        if col > 0:
+            sides[RIGHT].append(space)
+        if row > 0:
+            sides[BOTTOM].append(space)
+        if col < 2:
+            sides[LEFT].append(space)
+        sides[4].append(space)
+    return sides
+
+
+def _upper_reach() -> list[list[int]]:
+    """The spaces above the base whose supports are all in reach; the top always (FOU-REACH-4)."""
+    sides: list[list[int]] = []
+    for side in range(5):
+        base = BASE_REACH[side]
+        reached = [space for space in range(UPPER, SUMMIT) if _all_in(SUPPORTS[space], base)]
+        sides.append([*reached, SUMMIT])
+    return sides
+
+
+def _all_in(items: list[int], allowed: list[int]) -> bool:
+    return all(item in allowed for item in items)
+
+
+SUPPORTS: Final[list[list[int]]] = _supports()
+SPACE_QUARTERS: Final[list[list[int]]] = _space_quarters()
+BASE_REACH: Final[list[list[int]]] = _base_reach()
+UPPER_REACH: Final[list[list[int]]] = _upper_reach()
+
+
+@final
+class Grid:
+    """The squares of a city, row by row from the north-west; `north` squares are in the first half."""
+
+    def __init__(self, rows: int, cols: int, hole_rows: list[int], hole_cols: list[int]) -> None:
+        self.rows: Final = rows
+        self.cols: Final = cols
+        self.squares: Final = rows * cols
+        self.half: Final = rows // 2 * cols
+        self.names: Final[list[str]] = [
+            f"{chr(ord('a') + square % cols)}{square // cols + 1}" for square in range(rows * cols)
+        ]
+        self.hole: Final[list[bool]] = [
+            hole_rows[0] <= square // cols <= hole_rows[1]
+            and hole_cols[0] <= square % cols <= hole_cols[1]
+            for square in range(rows * cols)
+        ]
+        # The square's bit in each half: one of the two is 0.
+        self.north: Final[list[int]] = [
+            1 << square if square < self.half else 0 for square in range(self.squares)
+        ]
+        self.south: Final[list[int]] = [
+            1 << (square - self.half) if square >= self.half else 0
+            for square in range(self.squares)
+        ]
+        self.hole_north: Final = self.north_mask(self.hole_squares())
+        self.hole_south: Final = self.south_mask(self.hole_squares())
+
+    def hole_squares(self) -> list[int]:
+        """The squares under the pyramid."""
+        return [square for square in range(self.squares) if self.hole[square]]
+
+    def north_mask(self, squares: list[int]) -> int:
+        """The northern squares of a set."""
+        mask = 0
+        for square in squares:
+            mask |= self.north[square]
+        return mask
+
+    def south_mask(self, squares: list[int]) -> int:
+        """The southern squares of a set."""
+        mask = 0
+        for square in squares:
+            mask |= self.south[square]
+        return mask
+
+    def square(self, name: str) -> int:
+        """The square of that name, or -1."""
+        return self.names.index(name) if name in self.names else -1
+
+    def at(self, row: int, col: int) -> int:
+        """The square there, or -1 outside the city and under the pyramid."""
+        if not (0 <= row < self.rows and 0 <= col < self.cols):
+            return -1
+        square = row * self.cols + col
+        return -1 if self.hole[square] else square
+
+    def neighbours(self, square: int) -> list[int]:
+        """The orthogonal neighbours of a square, ascending."""
+        row, col = square // self.cols, square % self.cols
+        around = [
+            self.at(row - 1, col),
+            self.at(row, col - 1),
+            self.at(row, col + 1),
+            self.at(row + 1, col),
+        ]
+        return [other for other in around if other >= 0]
+
+    def quarter(self, square: int) -> int:
+        """The quarter of a square: 0 NW, 1 NE, 2 SW, 3 SE."""
+        south = square // self.cols >= self.rows // 2
+        east = square % self.cols >= self.cols // 2
+        return (2 if south else 0) + (1 if east else 0)
+
+
+def in_reach(quarter: int, side: int) -> bool:
+    """Whether a quarter is one of the two nearest that side (FOU-REACH-1)."""
+    if side == TOP:
+        return quarter < 2
+    if side == BOTTOM:
+        return quarter >= 2
+    if side == RIGHT:
+        return quarter % 2 == 1
+    if side == LEFT:
+        return quarter % 2 == 0
+    return True

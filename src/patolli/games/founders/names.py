@@ -1,0 +1,52 @@
+"""The words of the game: one word per thing, the same in components, notation, locales and tests."""
+
+from __future__ import annotations
+
+from typing import Final
+
+RESOURCES: Final[list[str]] = ["wood", "stone", "gold"]
+WOOD: Final = 0
+STONE: Final = 1
+GOLD: Final = 2
+ANY: Final = 3  # in a cost: cubes of any kind
+
+COLOURS: Final[list[str]] = ["green", "blue", "red"]
+GREEN: Final = 0
+BLUE: Final = 1
+RED: Final = 2
+WHITE: Final = 3  # the pyramid tile in the middle
+
+MASKS: Final[list[str]] = ["yellow", "turquoise", "red"]
+
+ZONES: Final[list[str]] = ["building", "temple", "pyramid"]
+BUILDING_ZONE: Final = 0
+TEMPLE_ZONE: Final = 1
+PYRAMID_ZONE: Final = 2
+INFLUENCES: Final[list[str]] = ["produce", "offering", "favour"]
+
+SIDES: Final[list[str]] = ["top", "right", "bottom", "left"]
+TOP: Final = 0
+RIGHT: Final = 1
+BOTTOM: Final = 2
+LEFT: Final = 3
+ANYWHERE: Final = 4  # reach ignored
+
+QUARTERS: Final[list[str]] = ["NW", "NE", "SW", "SE"]
+
+# Where points come from, for the record of each seat.
+SOURCES: Final[list[str]] = [
+    "bonus",
+    "mask",
+    "pyramid",
+    "reward",
+    "offering",
+    "favour",
+    "quarters",
+]
+FROM_BONUS: Final = 0
+FROM_MASK: Final = 1
+FROM_PYRAMID: Final = 2
+FROM_REWARD: Final = 3
+FROM_OFFERING: Final = 4
+FROM_FAVOUR: Final = 5
+FROM_QUARTERS: Final = 6

@@ -1,0 +1,49 @@
+"""The Rival Architect's cards and levels: our own solo mode's components."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from patolli.games.founders.names import COLOURS, RESOURCES, ZONES
+from patolli.games.founders.reading import Table
+
+LEVELS: Final[list[str]] = ["apprentice", "master", "founder"]
+
+
+@final
+class Level:
+    """The points the rival earns at one level."""
+
+    def __init__(self, table: Table) -> None:
+        self.bonus_vp: Final = table.number("bonus_vp")
+        self.square_vp: Final = table.number("square_vp")
+        self.offering_vp: Final = table.number("offering_vp")
+        self.mask_squares: Final = table.number("mask_squares", 1)
+        self.harmony_vp: Final = table.number("harmony_vp")
+        table.finish()
+
+
+@final
+class RivalDeck:
+    """The deck of intentions (zone, wanted kind, discs, by card) and the three levels."""
+
+    def __init__(self, table: Table) -> None:
+        self.names: Final[list[str]] = []
+        self.zone: Final[list[int]] = []
+        self.wants: Final[list[int]] = []
+        self.discs: Final[list[int]] = []
+        for card in table.tables("intentions"):
+            zone = card.word("zone", ZONES)
+            known = RESOURCES if zone == 0 else COLOURS
+            wants = card.word("wants", known)
+            self.names.append(f"{ZONES[zone]}-{known[wants]}")
+            self.zone.append(zone)
+            self.wants.append(wants)
+            self.discs.append(card.number("discs", 1, 3))
+            card.finish()
+        if not self.names:
+            table.wrong("intentions", "the deck is empty")
+        levels = table.table("levels")
+        self.levels: Final = [Level(levels.table(word)) for word in LEVELS]
+        levels.finish()
+        table.finish()

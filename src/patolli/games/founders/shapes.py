@@ -1,0 +1,126 @@
+"""Polyominoes: their orientations and every place in the city where each of them fits.
+
+A placement is one shape in one orientation on one anchor square, the first of its squares in the
+city's order. Its squares, its border and its quarters are computed here once.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from patolli.games.founders.geometry import Grid, in_reach
+
+Cells = list[tuple[int, int]]
+
+
+def read_shape(rows: list[str]) -> Cells:
+    """The cells of a drawn shape: X a square, . nothing."""
+    return [
+        (row, col) for row, line in enumerate(rows) for col, mark in enumerate(line) if mark == "X"
+    ]
+
+
+def normal(cells: Cells) -> Cells:
+    """The same cells moved to the north-west corner, sorted."""
+    top = min(row for row, _ in cells)
+    left = min(col for _, col in cells)
+    return sorted((row - top, col - left) for row, col in cells)
+
+
+def orientations(cells: Cells) -> list[Cells]:
+    """The different ways a shape can lie: turned, then flipped and turned."""
+    found: list[Cells] = []
+    now = normal(cells)
+    for flip in range(2):
+        if flip:
+            now = normal([(row, -col) for row, col in cells])
+        for _ in range(4):
+            if now not in found:
+                found.append(now)
+            now = normal([(col, -row) for row, col in now])
+    return found
+
+
+def drawing(cells: Cells) -> str:
+    """An oriented shape as a word: `xx/x.`."""
+    height = max(row for row, _ in cells) + 1
+    width = max(col for _, col in cells) + 1
+    lines = [
+        "".join("x" if (row, col) in cells else "." for col in range(width))
+        for row in range(height)
+    ]
+    return "/".join(lines)
+
+
+def contiguous(cells: Cells) -> bool:
+    """Whether the cells hang together by their sides."""
+    if not cells:
+        return False
+    reached = [cells[0]]
+    for row, col in reached:
+        for near in ((row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1)):
+            if near in cells and near not in reached:
+                reached.append(near)
+    return len(reached) == len(cells)
+
+
+@final
+class Placements:
+    """Every placement of every shape, numbered shape by shape, orientation by orientation."""
+
+    def __init__(self, grid: Grid, shapes: list[Cells]) -> None:
+        self.names: Final[list[str]] = []
+        self.shape: Final[list[int]] = []
+        self.drawing: Final[list[str]] = []
+        self.anchor: Final[list[int]] = []
+        self.squares: Final[list[list[int]]] = []
+        self.north: Final[list[int]] = []
+        self.south: Final[list[int]] = []
+        # The squares next to it.
+        self.border: Final[list[list[int]]] = []
+        self.border_north: Final[list[int]] = []
+        self.border_south: Final[list[int]] = []
+        self.quarters: Final[list[list[int]]] = []
+        # The placements of a shape in reach of a side (or anywhere): index shape * 5 + side.
+        self.reach: Final[list[list[int]]] = [[] for _ in range(len(shapes) * 5)]
+        for number, cells in enumerate(shapes):
+            for oriented in orientations(cells):
+                self._add_all(grid, number, oriented)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def _add_all(self, grid: Grid, shape: int, cells: Cells) -> None:
+        """Add one orientation on every anchor where it stays in the city and off the pyramid."""
+        word = drawing(cells)
+        first = cells[0][1]  # the anchor's column inside the drawing
+        for anchor in range(grid.squares):
+            row, col = anchor // grid.cols, anchor % grid.cols - first
+            squares = [grid.at(row + r, col + c) for r, c in cells]
+            if min(squares) >= 0:
+                self._add(grid, shape, word, squares)
+
+    def _add(self, grid: Grid, shape: int, word: str, squares: list[int]) -> None:
+        number = len(self.names)
+        anchor = squares[0]
+        near: list[int] = []
+        for square in squares:
+            for other in grid.neighbours(square):
+                if other not in squares and other not in near:
+                    near.append(other)
+        near.sort()
+        quarters = sorted({grid.quarter(square) for square in squares})
+        self.names.append(f"{word} {grid.names[anchor]}")
+        self.shape.append(shape)
+        self.drawing.append(word)
+        self.anchor.append(anchor)
+        self.squares.append(squares)
+        self.north.append(grid.north_mask(squares))
+        self.south.append(grid.south_mask(squares))
+        self.border.append(near)
+        self.border_north.append(grid.north_mask(near))
+        self.border_south.append(grid.south_mask(near))
+        self.quarters.append(quarters)
+        for side in range(5):
+            if all(in_reach(quarter, side) for quarter in quarters):
+                self.reach[shape * 5 + side].append(number)
