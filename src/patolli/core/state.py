@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from patolli.core.errors import BadRecord, IllegalAction
 from patolli.core.frame import Frame, Step
@@ -16,7 +16,7 @@ from patolli.core.rng import Rng
 if TYPE_CHECKING:
     from patolli.core.game import Game
 
-MOST_STEPS = 10_000
+MOST_STEPS: Final = 10_000
 
 
 @final
@@ -47,10 +47,13 @@ class State:
     """A game in progress.
 
     A game's own state adds flat fields (numbers, texts and lists of them), names them in `fields`,
-    and defines `copy`, `scores`, `outcome`, `view`, `deal_anew` and `invariants`.
+    and defines `copy`, `scores`, `outcome`, `view`, `deal_anew` and `invariants`. It names in
+    `hidden` the fields of which somebody can't know all: these, and the frames' arguments, are
+    what `deal_anew` may change, and must.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
+    hidden: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, start: Start, events: bool = False) -> None:
         self.start = start
