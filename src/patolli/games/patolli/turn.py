@@ -39,7 +39,8 @@ class Throw(Step[PatolliState]):
             marked += s.rng.below(2)
         points = ALL_MARKED if marked == BEANS else marked  # PAT-THROW-1
         s.reveal()
-        s.emit("patolli-thrown", {"seat": seat(self.seat), "points": points})
+        if s.recording:
+            s.emit("patolli-thrown", {"seat": seat(self.seat), "points": points})
         s.push(Move(self.seat, points))
 
 
@@ -79,10 +80,10 @@ class Move(Frame[PatolliState]):
         return other != self.seat and square % SECTION == 0  # PAT-CAPTURE-1, PAT-MOVE-2
 
     def apply(self, s: PatolliState, action: int) -> None:
-        me = seat(self.seat)
         again = False
         if action == PASS:
-            s.emit("patolli-passed", {"seat": me})
+            if s.recording:
+                s.emit("patolli-passed", {"seat": seat(self.seat)})
         else:
             origin = HAND if action == ENTER else action - MOVE
             target = 0 if action == ENTER else min(origin + self.points, HOME)
@@ -91,10 +92,8 @@ class Move(Frame[PatolliState]):
             pieces = s.progress[self.seat]
             pieces[pieces.index(origin)] = target
             pieces.sort()  # pieces of one seat are interchangeable
-            if action == ENTER:
-                s.emit("patolli-entered", {"seat": me})
-            else:
-                s.emit("patolli-moved", {"seat": me, "from": origin, "to": target})
+            if s.recording:
+                tell_move(s, self.seat, origin, target)
             again = landed(s, self.seat, target)
         if finished(s, self.seat):
             return
@@ -118,6 +117,14 @@ class Move(Frame[PatolliState]):
         return Message("patolli-label-move", {"from": action - MOVE, "to": target})
 
 
+def tell_move(s: PatolliState, mover: int, origin: int, target: int) -> None:
+    """Record that a piece has entered or moved."""
+    if origin == HAND:
+        s.emit("patolli-entered", {"seat": seat(mover)})
+    else:
+        s.emit("patolli-moved", {"seat": seat(mover), "from": origin, "to": target})
+
+
 def capture(s: PatolliState, mover: int, square: int) -> None:
     """Send the piece on a centre square back to its owner's hand."""
     other = s.standing(square)
@@ -128,7 +135,8 @@ def capture(s: PatolliState, mover: int, square: int) -> None:
             s.progress[other][i] = HAND
             break
     s.progress[other].sort()
-    s.emit("patolli-captured", {"seat": seat(mover), "other": seat(other)})
+    if s.recording:
+        s.emit("patolli-captured", {"seat": seat(mover), "other": seat(other)})
 
 
 def landed(s: PatolliState, mover: int, target: int) -> bool:
@@ -137,7 +145,8 @@ def landed(s: PatolliState, mover: int, target: int) -> bool:
         for other in range(s.seats):
             if other != mover:
                 pay(s, other, mover, REWARD)
-        s.emit("patolli-came-home", {"seat": seat(mover)})
+        if s.recording:
+            s.emit("patolli-came-home", {"seat": seat(mover)})
         return False
     place = s.square(mover, target) % SECTION
     if place in TRIANGLES:  # PAT-SQUARE-2
@@ -152,7 +161,7 @@ def pay(s: PatolliState, payer: int, payee: int, counters: int) -> None:
     paid = min(counters, s.counters[payer])
     s.counters[payer] -= paid
     s.counters[payee] += paid
-    if paid:
+    if paid and s.recording:
         s.emit("patolli-paid", {"seat": seat(payer), "other": seat(payee), "counters": paid})
 
 
