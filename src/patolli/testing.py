@@ -190,7 +190,7 @@ class _Run:
             action = self.rng.pick(legal)
             if self.rng.below(1000) < self.thorough * 1000:
                 self._thorough(legal, action)
-            self.state.apply(action)
+            self._apply(self.state, action)
             self.decisions += 1
             self._sound(self.state)
         self._ended()
@@ -208,6 +208,13 @@ class _Run:
             f"seed={self.seed}, options={self.options}), then\n  {'; '.join(names)}"
         )
         raise BrokenPromise(promise, detail, where)
+
+    def _apply(self, state: State, action: int) -> None:
+        try:
+            state.apply(action)
+        except Exception as error:
+            name = self.game.actions.name(action)
+            self.fail("complete", f"{name!r} is legal and fails: {error!r}")
 
     def _legal(self) -> list[int]:
         legal = self.state.legal()
@@ -266,6 +273,10 @@ class _Run:
             self.fail("dump", f"restored: {_difference(self.state.dump(), again.dump())}")
         if again.legal() != self.state.legal() or again.seat != self.state.seat:
             self.fail("dump", "other actions are legal in the restored state")
+        for seat in [*range(self.seats), None]:
+            if _text(again.observe(seat)) != _text(self.state.observe(seat)):
+                detail = _difference(self.state.observe(seat), again.observe(seat))
+                self.fail("dump", f"seat {seat} sees the restored state differently: {detail}")
 
     def _refusals(self, legal: list[int], before: str) -> None:
         total = len(self.game.actions)
@@ -286,11 +297,7 @@ class _Run:
     def _applies(self, legal: list[int], before: str) -> None:
         for action in legal if len(legal) <= 40 else [self.rng.pick(legal) for _ in range(40)]:
             other = self.state.copy()
-            try:
-                other.apply(action)
-            except Exception as error:
-                name = self.game.actions.name(action)
-                self.fail("complete", f"{name!r} is legal and fails: {error!r}")
+            self._apply(other, action)
             broken = other.check()
             if broken:
                 self.fail("sound", f"after {self.game.actions.name(action)!r}: {broken}")
@@ -387,7 +394,11 @@ class _Run:
 
     def _replayed(self) -> None:
         record = Record.read(json.loads(self.state.record().text()))
-        again = self.game.replay(record)
+        try:
+            again = self.game.replay(record)
+        except BadRecord as error:
+            self.fail("deterministic", str(error))
+            return
         if again.dump() != self.state.dump():
             detail = _difference(self.state.dump(), again.dump())
             self.fail("deterministic", f"the same actions led elsewhere: {detail}")

@@ -1,0 +1,148 @@
+"""A tiny sound game with hidden hands and a pile, to be broken on purpose.
+
+Each seat holds pearls that only it sees. In turn, draw one from the pile or lay one down for its
+value; the game ends when all pearls are laid.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from patolli.core.catalogue import Catalogue
+from patolli.core.frame import Frame
+from patolli.core.game import Game
+from patolli.core.message import Data, Message, seat
+from patolli.core.options import flag, number
+from patolli.core.outcome import Outcome, ranked
+from patolli.core.position import Spec
+from patolli.core.rng import Rng
+from patolli.core.state import Start, State
+
+PEARLS = 12
+ACTIONS = Catalogue()
+DRAW = ACTIONS.family("draw")
+LAY = ACTIONS.family("lay", [[str(value) for value in range(PEARLS)]])
+
+
+class PearlState(State):
+    fields: ClassVar[tuple[str, ...]] = ("pile", "hands", "laid")
+    hidden: ClassVar[tuple[str, ...]] = ("pile", "hands")
+
+    def __init__(self, start: Start, events: bool = False) -> None:
+        super().__init__(start, events)
+        self.pile: list[int] = []
+        self.hands: list[list[int]] = []
+        self.laid: list[list[int]] = []
+
+    def blank_copy(self) -> PearlState:
+        return type(self)(self.start)
+
+    def copy(self, events: bool = False) -> PearlState:
+        other = self.blank_copy()
+        self.copy_base(other, events)
+        other.pile = self.pile.copy()
+        other.hands = [hand.copy() for hand in self.hands]
+        other.laid = [laid.copy() for laid in self.laid]
+        return other
+
+    def scores(self) -> list[int]:
+        return [sum(laid) for laid in self.laid]
+
+    def outcome(self) -> Outcome | None:
+        return ranked(self.scores(), [[len(laid)] for laid in self.laid]) if self.over else None
+
+    def sees(self, viewer: int | None, owner: int) -> bool:
+        return viewer == owner or self.options["open"] is True
+
+    def view(self, seat: int | None) -> Data:
+        return {
+            "pile": len(self.pile),
+            "hands": [
+                hand.copy() if self.sees(seat, owner) else len(hand)
+                for owner, hand in enumerate(self.hands)
+            ],
+            "laid": [laid.copy() for laid in self.laid],
+        }
+
+    def deal_anew(self, seat: int | None, rng: Rng) -> None:
+        unknown = [who for who in range(self.seats) if not self.sees(seat, who)]
+        pool = self.pile + [pearl for who in unknown for pearl in self.hands[who]]
+        rng.shuffle(pool)
+        for who in unknown:
+            count = len(self.hands[who])
+            self.hands[who] = sorted(pool[:count])
+            pool = pool[count:]
+        self.pile = pool
+
+    def invariants(self) -> list[str]:
+        held = [pearl for pearls in self.hands + self.laid for pearl in pearls]
+        everything = sorted(self.pile + held)
+        if everything != list(range(PEARLS)):
+            return [f"the pearls are {everything}"]
+        return []
+
+
+class Choose(Frame[PearlState]):
+    name: ClassVar[str] = "choose"
+
+    def legal(self, s: PearlState) -> list[int]:
+        draw = [DRAW] if s.pile else []
+        return draw + [LAY + pearl for pearl in s.hands[self.seat]]
+
+    def apply(self, s: PearlState, action: int) -> None:
+        me = self.seat
+        if action == DRAW:
+            s.hands[me] = sorted([*s.hands[me], s.pile.pop()])
+            s.reveal()
+            s.emit("pearls-drawn", {"seat": seat(me)})
+            s.emit("pearls-saw", {"pearls": s.hands[me].copy()}, [me])
+        else:
+            s.hands[me].remove(action - LAY)
+            s.laid[me].append(action - LAY)
+            s.emit("pearls-laid", {"seat": seat(me), "pearl": action - LAY})
+        self.go_on(s)
+
+    def go_on(self, s: PearlState) -> None:
+        for step in range(1, s.seats + 1):
+            other = (self.seat + step) % s.seats
+            if s.pile or s.hands[other]:
+                s.turn += 1
+                s.push(type(self)(other))
+                return
+
+    def prompt(self, s: PearlState) -> Message:
+        return Message("pearls-prompt")
+
+
+class PearlGame(Game):
+    state: type[PearlState] = PearlState
+    frame: type[Choose] = Choose
+
+    def __init__(self, longest: int = 2 * PEARLS) -> None:
+        super().__init__(
+            "pearls",
+            rules_version=1,
+            seats=[2, 3],
+            actions=ACTIONS,
+            options=[flag("open"), number("hand", 1, 3, 2)],
+            frames=[self.frame],
+            longest=longest,
+        )
+
+    def blank(self, start: Start, events: bool) -> PearlState:
+        return self.state(start, events)
+
+    def setup(self, state: State) -> None:
+        s = cast(PearlState, state)
+        s.pile = list(range(PEARLS))
+        s.rng.shuffle(s.pile)
+        size = cast(int, s.options["hand"])
+        s.hands = [sorted(s.pile.pop() for _ in range(size)) for _ in range(s.seats)]
+        s.laid = [[] for _ in range(s.seats)]
+        s.push(self.frame(0))
+
+    def begin_turn(self, state: State, seat: int) -> None:
+        state.push(self.frame(seat))
+
+    def place(self, state: State, spec: Spec) -> None:
+        """Nothing of its own to say."""

@@ -1,0 +1,247 @@
+"""check_game catches a deliberately broken game, one fault per promise."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any, ClassVar
+
+import pytest
+
+from patolli.core.message import Data, Message
+from patolli.core.options import Value
+from patolli.core.outcome import Outcome
+from patolli.core.rng import Rng
+from patolli.core.state import Start, State
+from patolli.testing import PROMISES, BrokenPromise, Report, check_game
+from tests.testing.pearls import LAY, Choose, PearlGame, PearlState
+
+_counter = itertools.count()
+
+
+class TwoNames(PearlGame):
+    """catalogue"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.actions = type(self.actions)()
+        self.actions.family("draw")
+        self.actions.family("lay", [[str(value) for value in range(12)]])
+        self.actions.names[3] = "lay 3"
+
+
+class AnyOption(PearlGame):
+    """options"""
+
+    def new(
+        self,
+        seats: int,
+        seed: int | None = None,
+        options: dict[str, Value] | None = None,
+        events: bool = True,
+    ) -> State:
+        known = {option.key for option in self.options}
+        given = {key: value for key, value in (options or {}).items() if key in known}
+        return super().new(seats, seed, given, events)
+
+
+class NoPosition(PearlGame):
+    """positions"""
+
+    def begin_turn(self, state: State, seat: int) -> None:
+        return
+
+
+class GlobalRandomness(PearlGame):
+    """deterministic"""
+
+    def setup(self, state: State) -> None:
+        super().setup(state)
+        assert isinstance(state, PearlState)
+        if next(_counter) % 2:
+            state.pile.reverse()
+
+
+def faulty_frame(**methods: Any) -> type[PearlGame]:
+    frame = type("FaultyChoose", (Choose,), methods)
+    return type("FaultyGame", (PearlGame,), {"frame": frame})
+
+
+def faulty_state(**methods: Any) -> type[PearlGame]:
+    state = type("FaultyState", (PearlState,), methods)
+    return type("FaultyGame", (PearlGame,), {"state": state})
+
+
+def unsorted_legal(self: Choose, s: PearlState) -> list[int]:
+    return Choose.legal(self, s)[::-1]
+
+
+def too_much_legal(self: Choose, s: PearlState) -> list[int]:
+    return sorted({*Choose.legal(self, s), LAY + 5})
+
+
+class HalfDone(PearlState):
+    """refused"""
+
+    def apply(self, action: int) -> None:
+        if action not in self.answers:
+            self.turn += 1
+        super().apply(action)
+
+
+def shallow_copy(self: PearlState, events: bool = False) -> PearlState:
+    other = PearlState.copy(self, events)
+    other.hands = self.hands
+    return other
+
+
+class ForgetfulDump(PearlState):
+    """dump"""
+
+    fields: ClassVar[tuple[str, ...]] = ("pile", "hands")
+
+    def invariants(self) -> list[str]:
+        return []
+
+    def scores(self) -> list[int]:
+        return [sum(laid) for laid in self.laid] or [0] * self.seats
+
+    def view(self, seat: int | None) -> Data:
+        return {"laid": [laid.copy() for laid in self.laid]}
+
+
+class TupleDump(PearlState):
+    """dump"""
+
+    def dump(self) -> Data:
+        return {**super().dump(), "extra": (1, 2)}
+
+
+class EventsOnce(PearlState):
+    """replay"""
+
+    def emit(self, key: str, data: Data, seats: list[int] | None = None) -> None:
+        n = next(_counter) if key == "pearls-drawn" else 0  # only an action that reveals
+        super().emit(key, {**data, "n": n}, seats)
+
+
+def wordless(self: Choose, s: PearlState) -> Message:
+    return Message("")
+
+
+class ShowsSeed(PearlState):
+    """observe"""
+
+    def view(self, seat: int | None) -> Data:
+        return {**super().view(seat), "id": self.seed or 0}
+
+
+class ShowsPile(PearlState):
+    """determinize"""
+
+    def view(self, seat: int | None) -> Data:
+        return {**super().view(seat), "next": self.pile[-1:]}
+
+
+class KeepsGenerator(PearlState):
+    """determinize"""
+
+    def determinize(self, seat: int | None, rng: Rng) -> State:
+        world = super().determinize(seat, rng)
+        world.rng = self.rng.copy()
+        return world
+
+
+class KeepsPile(PearlState):
+    """dealt anew"""
+
+    def deal_anew(self, seat: int | None, rng: Rng) -> None:
+        return
+
+
+class DealsTooMuch(PearlState):
+    """dealt anew"""
+
+    hidden: ClassVar[tuple[str, ...]] = ("hands",)
+
+
+def silent_draw(self: Choose, s: PearlState, action: int) -> None:
+    before = s.reveals
+    Choose.apply(self, s, action)
+    s.reveals = before
+
+
+def never_ends(self: Choose, s: PearlState, action: int) -> None:
+    s.push(self)
+
+
+def loses_a_pearl(self: Choose, s: PearlState, action: int) -> None:
+    Choose.apply(self, s, action)
+    s.pile = s.pile[:-1]
+
+
+def first_seat_wins(self: PearlState) -> Outcome | None:
+    if not self.over:
+        return None
+    return Outcome(list(range(1, self.seats + 1)), self.scores(), [[] for _ in range(self.seats)])
+
+
+FAULTS: list[tuple[str, type[PearlGame]]] = [
+    ("catalogue", TwoNames),
+    ("options", AnyOption),
+    ("positions", NoPosition),
+    ("deterministic", GlobalRandomness),
+    ("legal", faulty_frame(legal=unsorted_legal)),
+    ("complete", faulty_frame(legal=too_much_legal)),
+    ("refused", type("HalfDoneGame", (PearlGame,), {"state": HalfDone})),
+    ("copy", faulty_state(copy=shallow_copy)),
+    ("dump", type("ForgetfulGame", (PearlGame,), {"state": ForgetfulDump})),
+    ("dump", type("TupleGame", (PearlGame,), {"state": TupleDump})),
+    ("replay", type("EventsGame", (PearlGame,), {"state": EventsOnce})),
+    ("words", faulty_frame(prompt=wordless)),
+    ("observe", type("SeedGame", (PearlGame,), {"state": ShowsSeed})),
+    ("determinize", type("PileGame", (PearlGame,), {"state": ShowsPile})),
+    ("determinize", type("GeneratorGame", (PearlGame,), {"state": KeepsGenerator})),
+    ("dealt anew", type("KeepsGame", (PearlGame,), {"state": KeepsPile})),
+    ("dealt anew", type("TooMuchGame", (PearlGame,), {"state": DealsTooMuch})),
+    ("reveal", faulty_frame(apply=silent_draw)),
+    ("ends", faulty_frame(apply=never_ends)),
+    ("sound", faulty_frame(apply=loses_a_pearl)),
+    ("outcome", faulty_state(outcome=first_seat_wins)),
+]
+
+
+def test_the_sound_game_passes() -> None:
+    report = check_game(PearlGame(), games=30, seed=3, thorough=0.5)
+    assert isinstance(report, Report)
+    assert report.games == 30
+    assert report.decisions > 300
+
+
+@pytest.mark.parametrize(
+    ("promise", "game"), FAULTS, ids=[f"{promise}-{i}" for i, (promise, _) in enumerate(FAULTS)]
+)
+def test_a_planted_fault_is_caught(promise: str, game: type[PearlGame]) -> None:
+    with pytest.raises(BrokenPromise) as caught:
+        check_game(game(), games=30, seed=3, thorough=0.5)
+    assert caught.value.promise == promise, str(caught.value)
+
+
+def test_every_promise_has_a_planted_fault() -> None:
+    assert {promise for promise, _ in FAULTS} == set(PROMISES)
+
+
+def test_the_report_tells_how_to_see_it_again() -> None:
+    game = faulty_frame(apply=loses_a_pearl)()
+    with pytest.raises(BrokenPromise) as caught:
+        check_game(game, games=5, seed=3)
+    text = str(caught.value)
+    assert "game 'pearls'" in text
+    assert "seed 1000006" in text
+    assert "options {}" in text
+    assert text.splitlines()[-1].strip() in {"draw", *(f"lay {n}" for n in range(12))}
+
+
+def test_start_is_shared_by_copies() -> None:
+    state = PearlGame().new(2, seed=1)
+    assert isinstance(state.start, Start)
+    assert state.copy().start is state.start
