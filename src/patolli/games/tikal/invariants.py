@@ -1,0 +1,165 @@
+"""What must always hold: pieces, camps, treasures, levels and hexes are conserved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from patolli.games.tikal.board import GONE, RESERVE, SPACE_COUNT, SPACES
+from patolli.games.tikal.components import (
+    ACTION_POINTS,
+    CAMPS,
+    CLEARING,
+    COPIES,
+    EXPLORERS,
+    GUARDS,
+    HEXES,
+    LEVELS,
+    RUIN,
+    STACK_SIZE,
+    TEMPLE,
+    TREASURE_COUNT,
+    TREASURE_KINDS,
+    TREASURES,
+    VOLCANO,
+    WORKS_PER_HEX,
+)
+from patolli.games.tikal.jungle import mapped
+
+if TYPE_CHECKING:
+    from patolli.games.tikal.state import TikalState
+
+
+def broken(s: TikalState) -> list[str]:
+    """Every broken invariant, as a sentence."""
+    found: list[str] = []
+    _check_hexes(s, found)
+    _check_paths(s, found)
+    for seat in range(s.seats):
+        _check_pieces(s, seat, found)
+        _check_camps(s, seat, found)
+    _check_temples(s, found)
+    _check_treasures(s, found)
+    if not 0 <= s.action_points <= ACTION_POINTS:
+        found.append(f"{s.action_points} action points, not 0 to {ACTION_POINTS}")
+    for seat in range(s.seats):
+        if s.points[seat] < 0:
+            found.append(f"seat {seat} has {s.points[seat]} points")
+    return found
+
+
+def _check_hexes(s: TikalState, found: list[str]) -> None:
+    """Each hex is in exactly one place; only the offer and the hand are between stack and board."""
+    seen = [0] * STACK_SIZE
+    places = [tile for tile in s.jungle.hexes if 0 <= tile < STACK_SIZE]
+    places += s.hex_stack[s.drawn :] + s.offer + s.removed
+    if s.hand >= 0:
+        places.append(s.hand)
+    for tile in places:
+        seen[tile] += 1
+    for tile in range(STACK_SIZE):
+        if seen[tile] != 1:
+            found.append(f"hex {HEXES[tile].name} is in {seen[tile]} places")
+    if sorted(s.hex_stack) != list(range(STACK_SIZE)):
+        found.append("the stack was not made of all hexes")
+    left = [HEXES[tile].name[0] for tile in s.hex_stack[s.drawn :]]
+    if left != sorted(left):
+        found.append("the letters of the stack are out of order")
+
+
+def _check_paths(s: TikalState, found: list[str]) -> None:
+    """The costs kept up to date are those that the board gives."""
+    fresh = mapped(s.jungle.hexes, s.jungle.turns)
+    if fresh.cost != s.jungle.cost or fresh.exit != s.jungle.exit:
+        found.append("the path costs are not those of the board")
+    if fresh.distance != s.jungle.distance:
+        found.append("the distances are not those of the board")
+
+
+def _check_pieces(s: TikalState, seat: int, found: list[str]) -> None:
+    """18 explorers and a leader, none on a volcano or in the unexplored jungle."""
+    on_board = 0
+    guards = 0
+    leaders = 0 if s.leader[seat] == GONE else 1
+    for space in range(SPACE_COUNT):
+        count = s.explorers[seat * SPACE_COUNT + space]
+        on_board += count
+        present = count != 0 or s.leader[seat] == space
+        if present and s.jungle.kinds[space] in (-1, VOLCANO):
+            found.append(f"seat {seat} stands on {SPACES[space]}, where nobody can stand")
+        if count < 0:
+            found.append(f"seat {seat} has {count} explorers on {SPACES[space]}")
+        if s.guard[space] >= 0 and s.guard[space] // 2 == seat:
+            guards += 1
+            if s.guard[space] % 2 == 0:
+                on_board += 1
+            else:
+                leaders += 1
+    total = on_board + s.reserve[seat] + s.gone[seat]
+    if total != EXPLORERS or s.reserve[seat] < 0 or s.gone[seat] < 0:
+        found.append(f"seat {seat} has {total} explorers, not {EXPLORERS}")
+    if leaders > 1:
+        found.append(f"the leader of seat {seat} is in two places")
+    if guards + s.guards[seat] != GUARDS or s.guards[seat] < 0:
+        found.append(f"seat {seat} has {guards} guards and {s.guards[seat]} more to place")
+
+
+def _check_camps(s: TikalState, seat: int, found: list[str]) -> None:
+    """At most two camps, each alone on a clearing."""
+    for i in range(seat * CAMPS, (seat + 1) * CAMPS):
+        space = s.tents[i]
+        if space == RESERVE:
+            continue
+        kind = s.jungle.kinds[space]
+        if kind != CLEARING and not (kind == RUIN and s.buried[space] == 0):
+            found.append(f"the camp on {SPACES[space]} stands on no clearing")
+        if s.tents.count(space) != 1:
+            found.append(f"there are {s.tents.count(space)} camps on {SPACES[space]}")
+
+
+def _check_temples(s: TikalState, found: list[str]) -> None:
+    """Levels are in the supply or on a temple, one of each value above its printed one."""
+    left = s.levels[:]
+    for space in range(SPACE_COUNT):
+        if s.jungle.kinds[space] != TEMPLE:
+            if s.value[space] != 0 or s.guard[space] >= 0:
+                found.append(f"{SPACES[space]} is no temple but has a value or a guard")
+            continue
+        printed = HEXES[s.jungle.hexes[space]].value
+        if not printed <= s.value[space] < len(LEVELS):
+            found.append(f"the temple on {SPACES[space]} has the value {s.value[space]}")
+            continue
+        for value in range(printed + 1, s.value[space] + 1):
+            left[value] += 1
+    for value in range(len(LEVELS)):
+        if left[value] != LEVELS[value] or s.levels[value] < 0:
+            found.append(
+                f"{left[value]} levels of value {value} on temples and in the supply, "
+                f"not {LEVELS[value]}"
+            )
+
+
+def _check_treasures(s: TikalState, found: list[str]) -> None:
+    """Each treasure is face down or held; ruins hold no more than their masks."""
+    counts = [0] * TREASURE_KINDS
+    for space in range(SPACE_COUNT):
+        if s.buried[space] == 0:
+            continue
+        if s.jungle.kinds[space] != RUIN:
+            found.append(f"{SPACES[space]} is no ruin but has treasures")
+        elif not 0 <= s.buried[space] <= HEXES[s.jungle.hexes[space]].masks:
+            found.append(f"the ruin on {SPACES[space]} has {s.buried[space]} treasures")
+        else:
+            for place in range(s.first[space], s.first[space] + s.buried[space]):
+                counts[s.treasures[place]] += 1
+    for place in range(s.laid, TREASURE_COUNT):
+        counts[s.treasures[place]] += 1
+    for i in range(len(s.held)):
+        counts[i % TREASURE_KINDS] += s.held[i]
+        if not 0 <= s.held[i] <= COPIES:
+            found.append(f"seat {i // TREASURE_KINDS} has {s.held[i]} of one treasure")
+    for kind in range(TREASURE_KINDS):
+        if counts[kind] != COPIES:
+            found.append(f"there are {counts[kind]} of the {TREASURES[kind]}, not {COPIES}")
+    for space in range(SPACE_COUNT):
+        if not 0 <= s.worked[space] <= WORKS_PER_HEX:
+            found.append(f"{s.worked[space]} times worked on {SPACES[space]} in one turn")

@@ -1,0 +1,175 @@
+"""The explored jungle: which hex lies where, and what every way through it costs.
+
+A Jungle never changes: placing a hex makes a new one, so that copies of a state share it. Costs
+and distances are brought up to date for the one new hex, never searched anew.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from patolli.games.tikal.board import (
+    NEIGHBOURS,
+    PRINTED_SPACES,
+    SIDE_COUNT,
+    SPACE_COUNT,
+    opposite,
+)
+from patolli.games.tikal.components import ACTION_POINTS, KIND, PRINTED, STONES, VOLCANO
+
+FAR: Final[int] = 4 * ACTION_POINTS
+"""A distance that no turn can pay for."""
+
+
+@final
+class Jungle:
+    """The explored hexes, the paths between them and the cheapest ways along these paths.
+
+    `hexes`, `kinds` and `turns` are by space (-1: unexplored); `cost` is by space * 6 + side, 0
+    where there is no path; `exit` is the cheapest step out of a space, FAR if there is none;
+    `distance` is by space * 40 + space, FAR beyond a turn's action points; `beside` counts the
+    explored hexes around a space, `ways` those of them that are no volcano.
+    """
+
+    def __init__(
+        self,
+        hexes: list[int],
+        kinds: list[int],
+        turns: list[int],
+        cost: list[int],
+        exits: list[int],
+        distance: list[int],
+        beside: list[int],
+        ways: list[int],
+    ) -> None:
+        self.hexes: Final = hexes
+        self.kinds: Final = kinds
+        self.turns: Final = turns
+        self.cost: Final = cost
+        self.exit: Final = exits
+        self.distance: Final = distance
+        self.beside: Final = beside
+        self.ways: Final = ways
+
+    def placed(self, tile: int, space: int, turn: int) -> Jungle:
+        """The jungle with one more hex."""
+        new = Jungle(
+            self.hexes[:],
+            self.kinds[:],
+            self.turns[:],
+            self.cost[:],
+            self.exit[:],
+            self.distance[:],
+            self.beside[:],
+            self.ways[:],
+        )
+        new.hexes[space] = tile
+        new.kinds[space] = KIND[tile]
+        new.turns[space] = turn
+        passable = KIND[tile] != VOLCANO
+        for side in range(SIDE_COUNT):
+            there = NEIGHBOURS[space * SIDE_COUNT + side]
+            if there >= 0:
+                new.beside[there] += 1
+                if passable:
+                    new.ways[there] += 1
+        if passable:
+            _join_paths(new, space)
+            _join_distances(new, space)
+        return new
+
+    def stones(self, space: int, side: int) -> int:
+        """The stones that the hex on a space has on one side of the board."""
+        return stones_facing(self.hexes[space], self.turns[space], side)
+
+    def way(self, origin: int, goal: int) -> list[int]:
+        """The spaces of a cheapest way along paths, both ends included."""
+        spaces = [origin]
+        here = origin
+        while here != goal:
+            left = self.distance[here * SPACE_COUNT + goal]
+            for side in range(SIDE_COUNT):
+                cost = self.cost[here * SIDE_COUNT + side]
+                if cost == 0:
+                    continue
+                there = NEIGHBOURS[here * SIDE_COUNT + side]
+                if cost + self.distance[there * SPACE_COUNT + goal] == left:
+                    here = there
+                    break
+            spaces.append(here)
+        return spaces
+
+
+def stones_facing(tile: int, turn: int, side: int) -> int:
+    """The stones on a side of the board of a hex turned clockwise by `turn` sixths."""
+    return STONES[tile][(side + SIDE_COUNT - turn) % SIDE_COUNT]
+
+
+def _join_paths(jungle: Jungle, space: int) -> None:
+    """Enter the paths between a new hex and its neighbours. TIK-MOVE-1, TIK-MOVE-2, TIK-TYPE-4."""
+    for side in range(SIDE_COUNT):
+        there = NEIGHBOURS[space * SIDE_COUNT + side]
+        if there < 0 or jungle.kinds[there] < 0 or jungle.kinds[there] == VOLCANO:
+            continue
+        back = opposite(side)
+        cost = jungle.stones(space, side) + jungle.stones(there, back)
+        if cost > 0:
+            jungle.cost[space * SIDE_COUNT + side] = cost
+            jungle.cost[there * SIDE_COUNT + back] = cost
+            jungle.exit[space] = min(jungle.exit[space], cost)
+            jungle.exit[there] = min(jungle.exit[there], cost)
+
+
+def _join_distances(jungle: Jungle, space: int) -> None:
+    """Shorten every way that is cheaper over the new hex."""
+    distance = jungle.distance
+    distance[space * SPACE_COUNT + space] = 0
+    reached: list[int] = []
+    for other in range(SPACE_COUNT):
+        if jungle.hexes[other] < 0 or other == space:
+            continue
+        best = FAR
+        for side in range(SIDE_COUNT):
+            cost = jungle.cost[space * SIDE_COUNT + side]
+            if cost > 0:
+                there = NEIGHBOURS[space * SIDE_COUNT + side]
+                best = min(best, cost + distance[there * SPACE_COUNT + other])
+        if best <= ACTION_POINTS:
+            distance[space * SPACE_COUNT + other] = best
+            distance[other * SPACE_COUNT + space] = best
+            reached.append(other)
+    for one in reached:
+        to_new = distance[one * SPACE_COUNT + space]
+        for other in reached:
+            through = to_new + distance[space * SPACE_COUNT + other]
+            if through <= ACTION_POINTS and through < distance[one * SPACE_COUNT + other]:
+                distance[one * SPACE_COUNT + other] = through
+
+
+def _printed() -> Jungle:
+    """The board before the first hex. TIK-SETUP-1."""
+    jungle = Jungle(
+        [-1] * SPACE_COUNT,
+        [-1] * SPACE_COUNT,
+        [0] * SPACE_COUNT,
+        [0] * (SPACE_COUNT * SIDE_COUNT),
+        [FAR] * SPACE_COUNT,
+        [FAR] * (SPACE_COUNT * SPACE_COUNT),
+        [0] * SPACE_COUNT,
+        [0] * SPACE_COUNT,
+    )
+    for i, tile in enumerate(PRINTED):
+        jungle = jungle.placed(tile, PRINTED_SPACES[i], 0)
+    return jungle
+
+
+PRINTED_JUNGLE: Final[Jungle] = _printed()
+
+
+def mapped(hexes: list[int], turns: list[int]) -> Jungle:
+    """The jungle of a board given by its hexes and turns, the printed ones included."""
+    jungle = PRINTED_JUNGLE
+    for space in range(SPACE_COUNT):
+        if hexes[space] >= 0 and jungle.hexes[space] < 0:
+            jungle = jungle.placed(hexes[space], space, turns[space])
+    return jungle

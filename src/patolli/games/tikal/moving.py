@@ -1,0 +1,245 @@
+"""Bringing pieces in and moving them: TIK-BRING, TIK-TRAIL, TIK-MOVE."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from patolli.core.frame import Args, Frame
+from patolli.core.message import Message, name, seat
+from patolli.games.tikal.actions import BRING, LEADER, MOVE, PIECES, STEP, TRAIL, WALK
+from patolli.games.tikal.board import (
+    BASE_CAMP,
+    NEIGHBOURS,
+    RESERVE,
+    SIDE_COUNT,
+    SPACE_COUNT,
+    SPACES,
+)
+from patolli.games.tikal.components import BRING_COST, CAMPS, TRAIL_COST
+from patolli.games.tikal.jungle import FAR
+from patolli.games.tikal.state import TikalState
+
+# The sides of a space in the order of its neighbours' numbers.
+_ASCENDING: Final[list[int]] = [5, 4, 0, 3, 1, 2]
+
+
+def camps_of(s: TikalState, seat: int) -> list[int]:
+    """The base camp and the seat's own camps, ascending. TIK-TRAIL-2."""
+    spaces = [BASE_CAMP]
+    for i in range(seat * CAMPS, (seat + 1) * CAMPS):
+        if s.tents[i] != RESERVE:
+            spaces.append(s.tents[i])
+    spaces.sort()
+    return spaces
+
+
+def add_bringing(s: TikalState, seat: int, answers: list[int]) -> None:
+    """Where a piece may come in: TIK-BRING-1."""
+    if s.action_points < BRING_COST:
+        return
+    camps = camps_of(s, seat)
+    if s.reserve[seat] > 0:
+        for space in camps:
+            answers.append(BRING + space)
+    if s.leader[seat] == RESERVE:
+        for space in camps:
+            answers.append(BRING + SPACE_COUNT + space)
+
+
+def bring(s: TikalState, seat_no: int, piece: int, space: int) -> None:
+    """Put a piece from the reserve on a camp."""
+    s.action_points -= BRING_COST
+    if piece == LEADER:
+        s.leader[seat_no] = space
+    else:
+        s.reserve[seat_no] -= 1
+        s.explorers[seat_no * SPACE_COUNT + space] += 1
+    if s.recording:
+        s.emit(
+            "tikal-brought",
+            {
+                "seat": seat(seat_no),
+                "piece": name(f"tikal-piece-{PIECES[piece]}"),
+                "space": SPACES[space],
+                "cost": BRING_COST,
+            },
+        )
+
+
+def add_moving(s: TikalState, seat: int, present: list[int], answers: list[int]) -> None:
+    """The pieces that can afford a move; `present` are the spaces where the seat has any."""
+    points = s.action_points
+    if points == 0:
+        return
+    exits = s.jungle.exit
+    trails = points >= TRAIL_COST and s.tents[seat * CAMPS] != RESERVE
+    camps = camps_of(s, seat) if trails else []
+    leader = -1
+    for space in present:
+        if exits[space] <= points or (trails and space in camps):
+            if s.explorers[seat * SPACE_COUNT + space] > 0:
+                answers.append(MOVE + space)
+            if s.leader[seat] == space:
+                leader = space
+    if leader >= 0:
+        answers.append(MOVE + SPACE_COUNT + leader)
+
+
+@final
+class Go(Frame[TikalState]):
+    """A seat has chosen a piece and says where it goes."""
+
+    name: ClassVar[str] = "go"
+
+    def __init__(self, seat: int, piece: int, space: int) -> None:
+        super().__init__(seat)
+        self.piece: Final = piece
+        self.space: Final = space
+
+    def args(self) -> Args:
+        return [self.seat, self.piece, self.space]
+
+    def legal(self, s: TikalState) -> list[int]:
+        points = s.action_points
+        origin = self.space
+        answers: list[int] = []
+        single = [FAR] * SPACE_COUNT
+        for side in _ASCENDING:
+            cost = s.jungle.cost[origin * SIDE_COUNT + side]
+            if 0 < cost <= points:
+                there = NEIGHBOURS[origin * SIDE_COUNT + side]
+                single[there] = cost
+                answers.append(STEP + there)
+        camps = camps_of(s, self.seat)
+        if origin in camps and points >= TRAIL_COST:
+            for there in camps:
+                if there != origin and single[there] > TRAIL_COST:
+                    single[there] = TRAIL_COST
+                    answers.append(TRAIL + there)
+        self.add_walks(s, camps, single, answers)
+        return answers
+
+    def add_walks(
+        self, s: TikalState, camps: list[int], single: list[int], answers: list[int]
+    ) -> None:
+        """The spaces that several moves reach, or reach cheaper than one. TIK-MOVE-6."""
+        points = s.action_points
+        origin = self.space
+        cheapest = s.jungle.distance[origin * SPACE_COUNT : (origin + 1) * SPACE_COUNT]
+        cheapest[origin] = FAR
+        if len(camps) > 1:
+            over_trails(s, camps, origin, cheapest)
+        for there, cost in enumerate(cheapest):
+            if cost <= points and cost < single[there]:
+                answers.append(WALK + there)
+
+    def apply(self, s: TikalState, action: int) -> None:
+        there = self.goal(action)
+        cost = self.cost(s, action)
+        if s.recording:
+            s.emit(
+                "tikal-moved",
+                {
+                    "seat": seat(self.seat),
+                    "piece": name(f"tikal-piece-{PIECES[self.piece]}"),
+                    "from": SPACES[self.space],
+                    "to": SPACES[there],
+                    "cost": cost,
+                    "way": [SPACES[space] for space in self.way(s, action)],
+                },
+            )
+        s.action_points -= cost
+        if self.piece == LEADER:
+            s.leader[self.seat] = there
+        else:
+            s.explorers[self.seat * SPACE_COUNT + self.space] -= 1
+            s.explorers[self.seat * SPACE_COUNT + there] += 1
+
+    def goal(self, action: int) -> int:
+        """The space that an answer leads to."""
+        if action >= WALK:
+            return action - WALK
+        return action - TRAIL if action >= TRAIL else action - STEP
+
+    def cost(self, s: TikalState, action: int) -> int:
+        """What an answer costs. TIK-MOVE-1, TIK-TRAIL-1."""
+        there = self.goal(action)
+        if action >= WALK:
+            cheapest = s.jungle.distance[self.space * SPACE_COUNT : (self.space + 1) * SPACE_COUNT]
+            over_trails(s, camps_of(s, self.seat), self.space, cheapest)
+            return cheapest[there]
+        return TRAIL_COST if action >= TRAIL else step_cost(s, self.space, there)
+
+    def way(self, s: TikalState, action: int) -> list[int]:
+        """The spaces that an answer passes, both ends included."""
+        there = self.goal(action)
+        if action < WALK:
+            return [self.space, there]
+        return walk_way(s, camps_of(s, self.seat), self.space, there)
+
+    def prompt(self, s: TikalState) -> Message:
+        return Message(
+            "tikal-prompt-go",
+            {
+                "piece": name(f"tikal-piece-{PIECES[self.piece]}"),
+                "space": SPACES[self.space],
+                "points": s.action_points,
+            },
+        )
+
+    def label(self, s: TikalState, action: int) -> Message:
+        cost = self.cost(s, action)
+        key = "walk" if action >= WALK else "trail" if action >= TRAIL else "step"
+        return Message(
+            f"tikal-label-{key}",
+            {
+                "from": SPACES[self.space],
+                "space": SPACES[self.goal(action)],
+                "cost": cost,
+                "left": s.action_points - cost,
+                "way": [SPACES[space] for space in self.way(s, action)],
+            },
+        )
+
+
+def step_cost(s: TikalState, origin: int, there: int) -> int:
+    """The stones between two neighbours, FAR if no path joins them."""
+    for side in range(SIDE_COUNT):
+        if NEIGHBOURS[origin * SIDE_COUNT + side] == there:
+            cost = s.jungle.cost[origin * SIDE_COUNT + side]
+            return cost if cost > 0 else FAR
+    return FAR
+
+
+def over_trails(s: TikalState, camps: list[int], origin: int, cheapest: list[int]) -> None:
+    """Lower the costs from a space where a trail between two of the camps helps."""
+    distance = s.jungle.distance
+    leave = FAR
+    for camp in camps:
+        leave = min(leave, distance[origin * SPACE_COUNT + camp])
+    leave += TRAIL_COST
+    if leave > s.action_points:
+        return
+    for camp in camps:
+        for there in range(SPACE_COUNT):
+            cost = leave + distance[camp * SPACE_COUNT + there]
+            if cost < cheapest[there] and there != origin:
+                cheapest[there] = cost
+
+
+def walk_way(s: TikalState, camps: list[int], origin: int, goal: int) -> list[int]:
+    """The spaces of a cheapest walk, over a trail only where that is cheaper."""
+    distance = s.jungle.distance
+    best = distance[origin * SPACE_COUNT + goal]
+    leave = -1
+    arrive = -1
+    for one in camps:
+        for other in camps:
+            cost = distance[origin * SPACE_COUNT + one] + distance[other * SPACE_COUNT + goal]
+            if one != other and cost + TRAIL_COST < best:
+                best = cost + TRAIL_COST
+                leave = one
+                arrive = other
+    if leave < 0:
+        return s.jungle.way(origin, goal)
+    return s.jungle.way(origin, leave) + s.jungle.way(arrive, goal)

@@ -1,0 +1,261 @@
+"""Hand-written positions of Tikal; the format is described in docs/positions/tikal.md."""
+
+from __future__ import annotations
+
+from patolli.core.position import Spec
+from patolli.games.tikal import auction, drawing
+from patolli.games.tikal.actions import PIECES
+from patolli.games.tikal.auction import Auction, Bid, Flip, Round
+from patolli.games.tikal.board import GONE, RESERVE, SPACE_COUNT, SPACES
+from patolli.games.tikal.components import (
+    ACTION_POINTS,
+    CAMPS,
+    COPIES,
+    EXPLORERS,
+    GUARDS,
+    HEX_NAMES,
+    HEXES,
+    LETTER,
+    LEVELS,
+    RUIN,
+    SIDES,
+    STACK_SIZE,
+    TEMPLE,
+    TREASURE_KINDS,
+    TREASURES,
+    WORKS_PER_HEX,
+)
+from patolli.games.tikal.drawing import Draw
+from patolli.games.tikal.placing import Lay
+from patolli.games.tikal.rounds import Score, push_scoring
+from patolli.games.tikal.spending import Act
+from patolli.games.tikal.state import TikalState
+
+
+def begin(s: TikalState, seat: int) -> None:
+    """What is decided first, unless the position said so itself."""
+    if s.stack:
+        return
+    if s.options["auction"]:
+        if s.action_points > 0:
+            s.push(Flip(seat))
+            s.push(Act(seat))
+        elif s.hand >= 0:
+            auction.push_turn(s, seat)
+        elif s.offer:
+            s.push(Auction(seat))
+        else:
+            s.push(Round(seat))
+    elif s.action_points > 0:
+        s.push(Draw((seat + 1) % s.seats))
+        s.push(Act(seat))
+    elif s.hand >= 0:
+        drawing.push_turn(s, seat)
+    else:
+        s.push(Draw(seat))
+
+
+def lay_out(s: TikalState, spec: Spec) -> None:
+    """Put what the position says on the table."""
+    s.action_points = spec.integer("action_points", 0, 0, ACTION_POINTS)
+    s.hand = spec.choice("hand", HEX_NAMES)
+    s.offer = sorted(spec.choices("offer", HEX_NAMES))
+    s.removed = spec.choices("removed", HEX_NAMES)
+    _read_hexes(s, spec)
+    _read_stack(s, spec)
+    _read_temples(s, spec)
+    for seat, table in enumerate(spec.tables("seat", most=s.seats)):
+        _read_seat(s, seat, table)
+    _read_guards(s, spec)
+    _read_treasures(s, spec)
+    worked = spec.table("worked")
+    for space in _spaces(worked):
+        s.worked[space] = worked.integer(SPACES[space], 0, 0, WORKS_PER_HEX)
+    _read_auction(s, spec)
+    _read_scoring(s, spec)
+
+
+def _spaces(table: Spec) -> list[int]:
+    """The spaces that are the keys of a table."""
+    found: list[int] = []
+    names = table.keys()
+    for key in names:
+        space = table.index(key, key, SPACES, -1)
+        if space >= 0:
+            found.append(space)
+    return found
+
+
+def _read_hexes(s: TikalState, spec: Spec) -> None:
+    """`hexes`: each a hex, a space and the side that its printed north faces."""
+    for text in spec.texts("hexes"):
+        words = text.split()
+        if len(words) not in (2, 3):
+            spec.error("hexes", f"{text!r} is not a hex, a space and a side (A1 b3 NE)")
+            continue
+        tile = spec.index("hexes", words[0], HEX_NAMES, -1)
+        space = spec.index("hexes", words[1], SPACES, -1)
+        turn = spec.index("hexes", words[2], SIDES, 0) if len(words) == 3 else 0
+        if tile < 0 or space < 0:
+            continue
+        if s.jungle.hexes[space] >= 0:
+            spec.error("hexes", f"{text!r}: there is a hex on {words[1]} already")
+            continue
+        s.jungle = s.jungle.placed(tile, space, turn)
+        s.value[space] = HEXES[tile].value
+        s.buried[space] = HEXES[tile].masks
+
+
+def _read_stack(s: TikalState, spec: Spec) -> None:
+    """`stack`: all hexes still to come; `next`: the top ones. What is nowhere is out of play."""
+    used = [tile for tile in s.jungle.hexes if 0 <= tile < STACK_SIZE] + s.offer + s.removed
+    if s.hand >= 0:
+        used.append(s.hand)
+    coming = [tile for tile in s.hex_stack if tile not in used]
+    if spec.has("stack"):
+        coming = spec.choices("stack", HEX_NAMES)
+    if spec.has("next"):
+        top = spec.choices("next", HEX_NAMES)
+        last = max([LETTER[tile] for tile in top], default=0)
+        coming = top + [tile for tile in coming if tile not in top and LETTER[tile] >= last]
+    for tile in coming:
+        if tile in used or coming.count(tile) > 1:
+            spec.error("stack", f"{HEX_NAMES[tile]} is elsewhere already")
+            return
+    s.removed += [tile for tile in range(STACK_SIZE) if tile not in used and tile not in coming]
+    if s.options["auction"] and len(coming) % s.seats != 0:
+        spec.error("stack", f"{len(coming)} hexes can't be shared out in rounds of {s.seats}")
+    first = [tile for tile in range(STACK_SIZE) if tile not in coming]
+    s.hex_stack = first + coming
+    s.drawn = len(first)
+
+
+def _read_temples(s: TikalState, spec: Spec) -> None:
+    """`temples`: their values now; the levels on them are not in the supply."""
+    table = spec.table("temples")
+    for space in _spaces(table):
+        if s.jungle.kinds[space] != TEMPLE:
+            table.error(SPACES[space], "there is no temple here")
+            continue
+        printed = s.value[space]
+        s.value[space] = table.integer(SPACES[space], printed, printed, len(LEVELS) - 2)
+        for value in range(printed + 1, s.value[space] + 1):
+            s.levels[value] -= 1
+
+
+def _read_seat(s: TikalState, seat: int, table: Spec) -> None:
+    """One `[[seat]]`: points, explorers by space, leader, camps, treasures, explorers gone."""
+    s.points[seat] = table.integer("points", s.points[seat], 0)
+    explorers = table.table("explorers")
+    for space in _spaces(explorers):
+        count = explorers.integer(SPACES[space], 0, 0, EXPLORERS)
+        s.explorers[seat * SPACE_COUNT + space] = count
+        s.reserve[seat] -= count
+    leader = table.choice("leader", ["reserve", "gone", *SPACES], 0)
+    s.leader[seat] = RESERVE if leader == 0 else GONE if leader == 1 else leader - 2
+    camps = sorted(table.choices("camps", SPACES))
+    if len(camps) > CAMPS:
+        table.error("camps", f"{len(camps)} camps, a player has {CAMPS}")
+        camps = camps[:CAMPS]
+    for i, space in enumerate(camps):
+        s.tents[seat * CAMPS + i] = space
+    s.gone[seat] = table.integer("gone", 0, 0, EXPLORERS)
+    s.reserve[seat] -= s.gone[seat]
+    for kind in table.choices("treasures", TREASURES):
+        s.held[seat * TREASURE_KINDS + kind] += 1
+    s.played[seat] = 1 if table.flag("played") else 0
+
+
+def _read_guards(s: TikalState, spec: Spec) -> None:
+    """`guards`: by space the seat and the piece, `a4 = "0 leader"`."""
+    table = spec.table("guards")
+    for space in _spaces(table):
+        words = table.text(SPACES[space]).split()
+        if len(words) != 2 or words[1] not in PIECES or not words[0].isdigit():
+            table.error(SPACES[space], 'a guard is a seat and a piece: "0 explorer"')
+            continue
+        seat = int(words[0])
+        if seat >= s.seats:
+            table.error(SPACES[space], f"there is no seat {seat}")
+            continue
+        piece = PIECES.index(words[1])
+        s.guard[space] = seat * len(PIECES) + piece
+        s.guards[seat] -= 1
+        if piece == 0:
+            s.reserve[seat] -= 1
+        else:
+            s.leader[seat] = GONE
+        if s.guards[seat] < 0:
+            table.error(SPACES[space], f"seat {seat} has more than {GUARDS} guards")
+
+
+def _read_treasures(s: TikalState, spec: Spec) -> None:
+    """`ruins`: by space how many treasures are left, or which, the top one first; `pile`: the
+    treasures to be laid next. All others are dealt from the seed."""
+    named: list[list[int]] = []
+    table = spec.table("ruins")
+    spaces = _spaces(table)
+    for space in range(SPACE_COUNT):
+        kinds: list[int] = []
+        if space in spaces:
+            if s.jungle.kinds[space] != RUIN:
+                table.error(SPACES[space], "there is no ruin here")
+            elif isinstance(table.data[SPACES[space]], list):
+                kinds = table.choices(SPACES[space], TREASURES)
+                kinds.reverse()
+                s.buried[space] = len(kinds)
+            else:
+                s.buried[space] = table.integer(SPACES[space], 0, 0, s.buried[space])
+        named.append(kinds)
+    pile = spec.choices("pile", TREASURES)
+    rest = s.treasures[:]
+    held = [i % TREASURE_KINDS for i, count in enumerate(s.held) for _ in range(count)]
+    for kind in held + [kind for kinds in named for kind in kinds] + pile:
+        if kind not in rest:
+            spec.error("treasures", f"more than {COPIES} of the {TREASURES[kind]}")
+            return
+        rest.remove(kind)
+    treasures = held
+    for space in range(SPACE_COUNT):
+        s.first[space] = len(treasures)
+        if named[space]:
+            treasures = treasures + named[space]
+        else:
+            treasures = treasures + rest[: s.buried[space]]
+            rest = rest[s.buried[space] :]
+    s.laid = len(treasures)
+    s.treasures = treasures + pile + rest
+
+
+def _read_auction(s: TikalState, spec: Spec) -> None:
+    """`[auction]`: the highest `bid` and its `bidder`, and who has `passed`, in that order."""
+    table = spec.table("auction")
+    if not table.data:
+        return
+    s.bid = table.integer("bid", 0, 0)
+    s.bidder = table.integer("bidder", -1, 0, s.seats - 1)
+    passed = table.integers("passed", [], 0, s.seats - 1)
+    for seat in passed:
+        s.passed[seat] = 1
+    if (s.bid > 0) != (s.bidder >= 0):
+        table.error("bid", "a bid has a bidder and a bidder a bid")
+    elif not s.offer:
+        table.error("bid", "an auction needs hexes in the `offer`")
+    s.push(Bid(spec.integer("turn"), passed[0] if passed else -1))
+
+
+def _read_scoring(s: TikalState, spec: Spec) -> None:
+    """`scoring`: who is still to spend and score, in this order; the first spends now."""
+    order = spec.integers("scoring", [], 0, s.seats - 1)
+    if not order:
+        return
+    turn = spec.integer("turn")
+    if s.hand >= 0:
+        s.push(Flip(turn) if s.options["auction"] else Draw((turn + 1) % s.seats))
+        s.push(Lay(turn))
+    if s.action_points == 0:
+        push_scoring(s, order)
+        return
+    push_scoring(s, order[1:])
+    s.push(Score(order[0]))
+    s.push(Act(order[0]))

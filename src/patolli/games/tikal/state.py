@@ -1,0 +1,177 @@
+"""The state of a game of Tikal: flat lists by space, by seat, or by seat and space."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from patolli.core.message import Data
+from patolli.core.outcome import Outcome
+from patolli.core.rng import Rng
+from patolli.core.state import Start, State
+from patolli.games.tikal import invariants, scoring, view
+from patolli.games.tikal.board import RESERVE, SPACE_COUNT
+from patolli.games.tikal.components import (
+    CAMPS,
+    EXPLORERS,
+    GUARDS,
+    LETTER,
+    LEVELS,
+    TREASURE_KINDS,
+)
+from patolli.games.tikal.jungle import PRINTED_JUNGLE, Jungle, mapped
+
+
+@final
+class TikalState(State):
+    """A game of Tikal in progress.
+
+    By space: `value` of the temple, `buried` treasures left and `first` (where the ruin's pile
+    begins in `treasures`), `guard` (seat * 2 + piece, or -1), `worked` (levels or treasures taken
+    there in this turn). By seat: `leader` (a space, RESERVE or GONE), `reserve` and `gone`
+    explorers, `guards` left to place, `points`, and in the auction game `played` and `passed`.
+    By seat and space `explorers`, by seat and camp `tents` (a space or RESERVE), by seat and kind
+    `held`. `hand` is the hex about to be placed, `offer` the hexes open to be chosen; `treasures`
+    and `hex_stack` keep their shuffled order, of which `laid` and `drawn` are used up.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "board",
+        "value",
+        "buried",
+        "first",
+        "guard",
+        "worked",
+        "explorers",
+        "leader",
+        "reserve",
+        "gone",
+        "tents",
+        "guards",
+        "held",
+        "points",
+        "levels",
+        "action_points",
+        "hex_stack",
+        "drawn",
+        "hand",
+        "removed",
+        "treasures",
+        "laid",
+        "offer",
+        "played",
+        "passed",
+        "bid",
+        "bidder",
+    )
+
+    def __init__(self, start: Start, events: bool = False) -> None:
+        super().__init__(start, events)
+        seats = start.seats
+        self.jungle: Jungle = PRINTED_JUNGLE
+        self.value: list[int] = [0] * SPACE_COUNT
+        self.buried: list[int] = [0] * SPACE_COUNT
+        self.first: list[int] = [0] * SPACE_COUNT
+        self.guard: list[int] = [-1] * SPACE_COUNT
+        self.worked: list[int] = [0] * SPACE_COUNT
+        self.explorers: list[int] = [0] * (SPACE_COUNT * seats)
+        self.leader: list[int] = [RESERVE] * seats
+        self.reserve: list[int] = [EXPLORERS] * seats
+        self.gone: list[int] = [0] * seats
+        self.tents: list[int] = [RESERVE] * (CAMPS * seats)
+        self.guards: list[int] = [GUARDS] * seats
+        self.held: list[int] = [0] * (TREASURE_KINDS * seats)
+        self.points: list[int] = [0] * seats
+        self.levels: list[int] = LEVELS[:]
+        self.action_points: int = 0
+        self.hex_stack: list[int] = []
+        self.drawn: int = 0
+        self.hand: int = -1
+        self.removed: list[int] = []
+        self.treasures: list[int] = []
+        self.laid: int = 0
+        self.offer: list[int] = []
+        self.played: list[int] = [0] * seats
+        self.passed: list[int] = [0] * seats
+        self.bid: int = 0
+        self.bidder: int = -1
+
+    @property
+    def board(self) -> list[list[int]]:
+        """The hexes and their turns by space: all that the jungle is made from."""
+        return [self.jungle.hexes, self.jungle.turns]
+
+    @board.setter
+    def board(self, board: list[list[int]]) -> None:
+        self.jungle = mapped(board[0], board[1])
+
+    def copy(self, events: bool = False) -> TikalState:
+        other = TikalState(self.start, events)
+        self.copy_base(other, events)
+        other.jungle = self.jungle
+        other.value = self.value[:]
+        other.buried = self.buried[:]
+        other.first = self.first[:]
+        other.guard = self.guard[:]
+        other.worked = self.worked[:]
+        other.explorers = self.explorers[:]
+        other.leader = self.leader[:]
+        other.reserve = self.reserve[:]
+        other.gone = self.gone[:]
+        other.tents = self.tents[:]
+        other.guards = self.guards[:]
+        other.held = self.held[:]
+        other.points = self.points[:]
+        other.levels = self.levels[:]
+        other.action_points = self.action_points
+        other.hex_stack = self.hex_stack[:]
+        other.drawn = self.drawn
+        other.hand = self.hand
+        other.removed = self.removed[:]
+        other.treasures = self.treasures[:]
+        other.laid = self.laid
+        other.offer = self.offer[:]
+        other.played = self.played[:]
+        other.passed = self.passed[:]
+        other.bid = self.bid
+        other.bidder = self.bidder
+        return other
+
+    def scores(self) -> list[int]:
+        return self.points[:]
+
+    def outcome(self) -> Outcome | None:
+        return scoring.outcome(self) if self.over else None
+
+    def view(self, seat: int | None) -> Data:
+        return view.view(self)
+
+    def deal_anew(self, seat: int | None, rng: Rng) -> None:
+        """Nobody knows the order inside a letter nor any face-down treasure. TIK-SETUP-2."""
+        start = self.drawn
+        while start < len(self.hex_stack):
+            letter = LETTER[self.hex_stack[start]]
+            end = start
+            while end < len(self.hex_stack) and LETTER[self.hex_stack[end]] == letter:
+                end += 1
+            hexes = self.hex_stack[start:end]
+            rng.shuffle(hexes)
+            self.hex_stack[start:end] = hexes
+            start = end
+        hidden = hidden_places(self)
+        kinds = [self.treasures[place] for place in hidden]
+        rng.shuffle(kinds)
+        for i, place in enumerate(hidden):
+            self.treasures[place] = kinds[i]
+
+    def invariants(self) -> list[str]:
+        return invariants.broken(self)
+
+
+def hidden_places(s: TikalState) -> list[int]:
+    """Where in `treasures` the face-down ones are: in ruins and in the piles by the board."""
+    places: list[int] = []
+    for space in range(SPACE_COUNT):
+        for i in range(s.buried[space]):
+            places.append(s.first[space] + i)
+    places.extend(range(s.laid, len(s.treasures)))
+    return places

@@ -1,0 +1,229 @@
+"""What everybody at the table sees: all but the order of the stack and the face-down treasures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from patolli.core.message import Data
+from patolli.games.tikal.actions import PIECES
+from patolli.games.tikal.board import BASE_CAMP, GONE, RESERVE, SIDE_COUNT, SPACE_COUNT, SPACES
+from patolli.games.tikal.components import (
+    CAMPS,
+    COLUMNS,
+    GUARDS,
+    HEXES,
+    LETTER,
+    LETTERS,
+    LEVELS,
+    PILES,
+    ROWS,
+    RUIN,
+    SIDES,
+    STACK_SIZE,
+    TEMPLE,
+    TREASURE_COUNT,
+    TREASURE_KINDS,
+    TREASURES,
+    TYPES,
+)
+from patolli.games.tikal.scoring import (
+    best_guarded,
+    holder,
+    temple_points,
+    treasure_count,
+    treasure_points,
+)
+
+if TYPE_CHECKING:
+    from patolli.games.tikal.state import TikalState
+
+
+def view(s: TikalState) -> Data:
+    """The game's part of `observe`; in Tikal every seat and every spectator sees the same."""
+    frame = s.stack[-1] if s.stack else None
+    selected: Data | None = None
+    if frame is not None and frame.name in ("go", "take", "turn"):
+        selected = _selected(frame.name, frame.args())
+    return {
+        "phase": frame.name if frame is not None else "over",
+        "selected": selected,
+        "action_points": s.action_points,
+        "scoring": _scoring(s),
+        "board": {
+            "columns": len(COLUMNS),
+            "rows": len(ROWS),
+            "base_camp": SPACES[BASE_CAMP],
+            "spaces": [_space(s, space) for space in range(SPACE_COUNT)],
+        },
+        "hand": hex_view(s.hand) if s.hand >= 0 else None,
+        "offer": [hex_view(tile) for tile in s.offer],
+        "stack": _stack(s),
+        "removed": [HEXES[tile].name for tile in s.removed],
+        "levels": {str(value): left for value, left in enumerate(s.levels) if LEVELS[value] > 0},
+        "treasures": _treasures(s),
+        "auction": _auction(s) if s.options["auction"] else None,
+        "players": [_player(s, seat) for seat in range(s.seats)],
+    }
+
+
+def hex_view(tile: int) -> Data:
+    """A hex as printed."""
+    printed = HEXES[tile]
+    return {
+        "hex": printed.name,
+        "type": TYPES[printed.kind],
+        "value": printed.value,
+        "masks": printed.masks,
+        "stones": printed.stones[:],
+    }
+
+
+def _selected(frame: str, args: list[object]) -> Data:
+    """What the seat has taken up: the piece to move, the treasure to give, the hex's space."""
+    if frame == "go":
+        return {"piece": PIECES[_int(args[1])], "space": SPACES[_int(args[2])]}
+    if frame == "take":
+        return {"treasure": TREASURES[_int(args[1])]}
+    return {"space": SPACES[_int(args[1])]}
+
+
+def _maybe_seat(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def _int(value: object) -> int:
+    return value if isinstance(value, int) else -1
+
+
+def _scoring(s: TikalState) -> Data | None:
+    """The scoring round under way: which, and who is still to score, the next one first."""
+    order = [frame.seat for frame in s.stack if frame.name == "score"]
+    if not order:
+        return None
+    order.reverse()
+    return {"kind": "volcano" if s.hand >= 0 else "final", "order": order}
+
+
+def _space(s: TikalState, space: int) -> Data:
+    """One space of the board; an unexplored one has only its place."""
+    tile = s.jungle.hexes[space]
+    seen: Data = {
+        "space": SPACES[space],
+        "column": space // len(ROWS),
+        "row": space % len(ROWS),
+        "hex": None,
+    }
+    if tile < 0:
+        return seen
+    kind = s.jungle.kinds[space]
+    guard = s.guard[space]
+    seen.update(
+        {
+            "hex": HEXES[tile].name,
+            "type": TYPES[kind],
+            "printed": tile >= STACK_SIZE,
+            "turn": SIDES[s.jungle.turns[space]],
+            "stones": [s.jungle.stones(space, side) for side in range(SIDE_COUNT)],
+            "paths": s.jungle.cost[space * SIDE_COUNT : (space + 1) * SIDE_COUNT],
+            "value": s.value[space],
+            "treasures": s.buried[space],
+            "clearing": TYPES[kind] == "clearing" or (kind == RUIN and s.buried[space] == 0),
+            "camp": s.tents.index(space) // CAMPS if space in s.tents else None,
+            "guard": None if guard < 0 else {"seat": guard // 2, "piece": PIECES[guard % 2]},
+            "holder": _maybe_seat(holder(s, space) if kind == TEMPLE else -1),
+            "worked": s.worked[space],
+            "pieces": _pieces(s, space),
+        }
+    )
+    return seen
+
+
+def _pieces(s: TikalState, space: int) -> list[Data]:
+    """Who stands there, by seat."""
+    found: list[Data] = []
+    for seat in range(s.seats):
+        count = s.explorers[seat * SPACE_COUNT + space]
+        leader = s.leader[seat] == space
+        if count > 0 or leader:
+            found.append({"seat": seat, "explorers": count, "leader": leader})
+    return found
+
+
+def _stack(s: TikalState) -> Data:
+    """The stack: the letter on top, and per letter which hexes are still to come."""
+    letters: list[Data] = []
+    for letter, text in enumerate(LETTERS):
+        coming = sorted(tile for tile in s.hex_stack[s.drawn :] if LETTER[tile] == letter)
+        total = sum(1 for tile in LETTER if tile == letter)
+        letters.append(
+            {
+                "letter": text,
+                "left": len(coming),
+                "total": total,
+                "hexes": [hex_view(tile) for tile in coming],
+            }
+        )
+    left = STACK_SIZE - s.drawn
+    return {
+        "left": left,
+        "top": LETTERS[LETTER[s.hex_stack[s.drawn]]] if left else None,
+        "letters": letters,
+    }
+
+
+def _treasures(s: TikalState) -> Data:
+    """The piles by the board, and how many of each kind still lie face down anywhere."""
+    size = TREASURE_COUNT // PILES
+    left = TREASURE_COUNT - s.laid
+    piles: list[int] = []
+    for pile in range(PILES):
+        piles.append(max(0, min(size, left - (PILES - 1 - pile) * size)))
+    held = [0] * TREASURE_KINDS
+    for i, count in enumerate(s.held):
+        held[i % TREASURE_KINDS] += count
+    copies = TREASURE_COUNT // TREASURE_KINDS
+    return {
+        "kinds": TREASURES[:],
+        "piles": piles,
+        "buried": sum(s.buried),
+        "face_down": {kind: copies - held[i] for i, kind in enumerate(TREASURES)},
+    }
+
+
+def _auction(s: TikalState) -> Data:
+    """The auction as far as it has gone."""
+    return {
+        "bid": s.bid,
+        "bidder": _maybe_seat(s.bidder),
+        "passed": [seat for seat in range(s.seats) if s.passed[seat]],
+    }
+
+
+def _player(s: TikalState, seat: int) -> Data:
+    """One player's things, and what a scoring now would give."""
+    held = s.held[seat * TREASURE_KINDS : (seat + 1) * TREASURE_KINDS]
+    camps = [space for space in s.tents[seat * CAMPS : (seat + 1) * CAMPS] if space != RESERVE]
+    at = s.leader[seat]
+    guards = [i for i in range(SPACE_COUNT) if s.guard[i] >= 0 and s.guard[i] // 2 == seat]
+    where = "reserve" if at == RESERVE else "out" if at == GONE else "board"
+    if at == GONE and any(s.guard[space] % 2 == 1 for space in guards):
+        where = "guard"
+    return {
+        "seat": seat,
+        "points": s.points[seat],
+        "explorers": s.reserve[seat],
+        "explorers_out": s.gone[seat],
+        "leader": where,
+        "leader_space": SPACES[at] if at >= 0 else None,
+        "camps": [SPACES[space] for space in camps],
+        "camps_left": CAMPS - len(camps),
+        "guards": [SPACES[space] for space in guards],
+        "guards_left": s.guards[seat],
+        "guards_total": GUARDS,
+        "treasures": {kind: held[i] for i, kind in enumerate(TREASURES)},
+        "treasure_count": treasure_count(s, seat),
+        "treasure_points": treasure_points(s, seat),
+        "temple_points": temple_points(s, seat),
+        "best_guarded": best_guarded(s, seat),
+        "amulet": s.played[seat] == 0,
+    }

@@ -1,0 +1,91 @@
+"""Uncovering temples and digging for treasures: TIK-LEVEL, TIK-DIG."""
+
+from __future__ import annotations
+
+from patolli.core.message import name, seat
+from patolli.games.tikal.actions import DIG, UNCOVER
+from patolli.games.tikal.board import SPACE_COUNT, SPACES
+from patolli.games.tikal.components import (
+    DIG_COST,
+    RUIN,
+    TEMPLE,
+    TREASURE_KINDS,
+    TREASURES,
+    UNCOVER_COST,
+    WORKS_PER_HEX,
+)
+from patolli.games.tikal.state import TikalState
+
+
+def pieces_on(s: TikalState, seat: int, space: int) -> int:
+    """A seat's pieces on a space, the leader counting as one. TIK-LEVEL-3, TIK-DIG-3."""
+    count = s.explorers[seat * SPACE_COUNT + space]
+    return count + 1 if s.leader[seat] == space else count
+
+
+def can_work(s: TikalState, seat: int, space: int) -> bool:
+    """Whether another level or treasure may be had there this turn."""
+    done = s.worked[space]
+    return done < WORKS_PER_HEX and pieces_on(s, seat, space) > done
+
+
+def add_uncovering(s: TikalState, seat: int, present: list[int], answers: list[int]) -> None:
+    """The temples that can be uncovered."""
+    if s.action_points < UNCOVER_COST:
+        return
+    for space in present:
+        if (
+            s.jungle.kinds[space] == TEMPLE
+            and s.guard[space] < 0  # TIK-LEVEL-6
+            and s.levels[s.value[space] + 1] > 0  # TIK-LEVEL-5
+            and can_work(s, seat, space)
+        ):
+            answers.append(UNCOVER + space)
+
+
+def uncover(s: TikalState, seat_no: int, space: int) -> None:
+    """Put the next level on a temple. TIK-LEVEL-1."""
+    s.action_points -= UNCOVER_COST
+    s.worked[space] += 1
+    s.value[space] += 1
+    s.levels[s.value[space]] -= 1
+    if s.recording:
+        s.emit(
+            "tikal-uncovered",
+            {
+                "seat": seat(seat_no),
+                "space": SPACES[space],
+                "value": s.value[space],
+                "cost": UNCOVER_COST,
+            },
+        )
+
+
+def add_digging(s: TikalState, seat: int, present: list[int], answers: list[int]) -> None:
+    """The ruins that a treasure can be dug from."""
+    if s.action_points < DIG_COST:
+        return
+    for space in present:
+        if s.buried[space] > 0 and s.jungle.kinds[space] == RUIN and can_work(s, seat, space):
+            answers.append(DIG + space)
+
+
+def dig(s: TikalState, seat_no: int, space: int) -> None:
+    """Take the top treasure of a ruin's own pile. TIK-DIG-1, TIK-TYPE-3."""
+    s.action_points -= DIG_COST
+    s.worked[space] += 1
+    s.buried[space] -= 1
+    kind = s.treasures[s.first[space] + s.buried[space]]
+    s.held[seat_no * TREASURE_KINDS + kind] += 1
+    s.reveal()
+    if s.recording:
+        s.emit(
+            "tikal-dug",
+            {
+                "seat": seat(seat_no),
+                "space": SPACES[space],
+                "treasure": name(f"tikal-treasure-{TREASURES[kind]}"),
+                "buried": s.buried[space],
+                "cost": DIG_COST,
+            },
+        )
