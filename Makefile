@@ -1,0 +1,84 @@
+# `make` lists the targets; the README explains the two that matter: `make play` and `make test`.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+PORT ?= 8000
+JOBS ?= 2
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements/constraints.txt
+ENGINE := $(shell find src/patolli/core src/patolli/games -name '*.py' -o -name 'components*.toml')
+export PATOLLI_EXPECT_COMPILED
+
+.PHONY: help
+help: ## List the targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
+
+# -- what people do ------------------------------------------------------------------------------
+
+.PHONY: play
+play: $(VENV)/.play ## Install, build and start Patolli (PORT=8000, NO_BROWSER=1)
+	$(BIN)/patolli play patolli
+
+.PHONY: test
+test: lint test-engine test-compiled docs ## Install what the tests need and run all of them
+
+.PHONY: fast
+fast: build/compiled/.done ## Compile the engine with mypyc into build/compiled
+
+.PHONY: bench
+bench: $(VENV)/.bench build/compiled/.done ## Measure the engine beside other simulators
+	$(BIN)/python bench/engine.py
+
+# -- parts of the tests --------------------------------------------------------------------------
+
+.PHONY: lint
+lint: $(VENV)/.test ## Ruff, mypy strict and the layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+.PHONY: test-engine
+test-engine: $(VENV)/.test ## All Python tests, interpreted, with coverage
+	PATOLLI_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) --cov=patolli --cov-report=term:skip-covered
+
+.PHONY: test-compiled
+test-compiled: build/compiled/.done ## The engine's tests on the compiled engine
+	PATOLLI_EXPECT_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) tests/core tests/testing tests/games tests/rules
+
+.PHONY: docs
+docs: $(VENV)/.test ## Build the documentation site into site/
+	$(BIN)/mkdocs build --strict --quiet
+
+.PHONY: clean
+clean: ## Remove everything that was built
+	rm -rf $(VENV) build dist site web/dist web/node_modules
+
+# -- installing ----------------------------------------------------------------------------------
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Patolli needs Python 3.11 or newer; set PYTHON=/path/to/python3.11"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
+
+$(VENV)/.play: $(BIN)/python pyproject.toml requirements/constraints.txt
+	@echo "installing Patolli ..."
+	$(PIP) --editable '.[cli]'
+	@touch $@
+
+$(VENV)/.test: $(BIN)/python pyproject.toml requirements/constraints.txt
+	@echo "installing Patolli and what its tests need ..."
+	$(PIP) --editable '.[all]' --group test
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: $(VENV)/.test requirements/bench.txt
+	$(PIP) --requirement requirements/bench.txt
+	@touch $@
+
+build/compiled/.done: $(VENV)/.test $(ENGINE) src/patolli/build.py
+	$(BIN)/python -m patolli.build --into build/compiled
+	@touch $@
