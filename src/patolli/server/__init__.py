@@ -1,0 +1,1 @@
+"""The table server: people meet, play, come back and lose nothing."""
