@@ -1,0 +1,5 @@
+# Words that every game shares.
+
+player = Player { $number }
+nothing = nothing
+action = { $notation }

@@ -1,0 +1,117 @@
+"""Words: messages and events said in a language, from the Fluent files in `locales/`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from patolli.core.errors import PatolliError
+from patolli.core.message import Event, Message
+from patolli.resources import find
+
+DEFAULT_LANGUAGE = "en"
+
+
+class UnknownLanguage(PatolliError):
+    """No words are installed for that language."""
+
+
+class MissingWords(LookupError):
+    """A message that a language lacks, or whose data does not fit its sentence."""
+
+
+class Words:
+    """Says messages in one language; `names` are the people at the table, by seat."""
+
+    def __init__(self, language: str, names: Sequence[str] | None = None) -> None:
+        self.language = language
+        self.names = list(names or [])
+        self.bundle = bundle(language)
+
+    def say(self, message: Message | Event) -> str:
+        """The sentence for a prompt, a label or an event."""
+        return self.text(message.key, message.data)
+
+    def text(self, key: str, data: Mapping[str, object] | None = None) -> str:
+        """The sentence for a key and its data."""
+        if not self.bundle.has_message(key):
+            raise MissingWords(f"no words for {key!r} in {self.language!r}")
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise MissingWords(f"{key!r} has no sentence of its own in {self.language!r}")
+        values = {name: self.value(value) for name, value in (data or {}).items()}
+        text, errors = self.bundle.format_pattern(pattern, values)
+        if errors:
+            wrong = "; ".join(str(error) for error in errors)
+            raise MissingWords(f"{key!r} in {self.language!r} with {sorted(values)}: {wrong}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for a key."""
+        return self.bundle.has_message(key)
+
+    def seat(self, number: int) -> str:
+        """Whoever sits there: a name, or "Player 1"."""
+        if 0 <= number < len(self.names):
+            return self.names[number]
+        return self.text("player", {"number": number + 1})
+
+    def value(self, value: object) -> str | int | float:
+        """A value of a message's data, ready for its sentence."""
+        if isinstance(value, (int, float, str)) and not isinstance(value, bool):
+            return value
+        if isinstance(value, (list, tuple)):
+            parts = [str(self.value(part)) for part in value]
+            return format_list(parts, locale=self.language) if parts else self.text("nothing")
+        if isinstance(value, dict) and len(value) == 1:
+            name, number = value.get("name"), value.get("seat")
+            if isinstance(name, str):
+                return self.text(name)
+            if isinstance(number, int):
+                return self.seat(number)
+        raise MissingWords(f"{value!r} is not a number, text, list, name or seat")
+
+
+def languages() -> list[str]:
+    """The languages that there are words for."""
+    return sorted({path.name for folder in folders() for path in folder.iterdir() if path.is_dir()})
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of one language."""
+    if language not in languages():
+        raise UnknownLanguage(f"no language {language!r}; there are {', '.join(languages())}")
+    messages = FluentBundle([language], use_isolating=False)
+    for folder in folders():
+        for path in sorted((folder / language).glob("*.ftl")):
+            messages.add_resource(resource(path))
+    return messages
+
+
+def resource(path: Path) -> ast.Resource:
+    """A Fluent file, parsed."""
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@cache
+def folders() -> list[Path]:
+    """The folders of words: ours, and `locales` beside each game of another distribution."""
+    found: list[Path] = []
+    ours = find("locales")
+    if ours is not None:
+        found.append(ours)
+    for point in entry_points(group="patolli.games"):
+        spec = find_spec(point.module)
+        if spec is not None and spec.origin is not None:
+            beside = Path(spec.origin).parent / "locales"
+            if beside.is_dir():
+                found.append(beside)
+    return found
