@@ -85,6 +85,7 @@ class Bid(Frame[TikalState]):
         return answers
 
     def apply(self, s: TikalState, action: int) -> None:
+        s.turn += 1
         first = self.first
         if action == PASS:  # TIK-AUCT-6
             s.passed[self.seat] = 1

@@ -63,6 +63,7 @@ class TikalState(State):
         "bid",
         "bidder",
     )
+    hidden: ClassVar[tuple[str, ...]] = ("hex_stack", "treasures")
 
     def __init__(self, start: Start, events: bool = False) -> None:
         super().__init__(start, events)
