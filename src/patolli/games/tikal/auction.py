@@ -10,7 +10,7 @@ from patolli.games.tikal import labels
 from patolli.games.tikal.actions import BID, CHOOSE, PASS
 from patolli.games.tikal.components import HEXES, KIND, STACK_SIZE, STONES, VOLCANO
 from patolli.games.tikal.placing import Lay
-from patolli.games.tikal.rounds import clockwise, push_final, push_scoring
+from patolli.games.tikal.rounds import clockwise, push_final, push_volcano
 from patolli.games.tikal.state import TikalState
 
 
@@ -175,7 +175,7 @@ def push_turn(s: TikalState, seat_no: int) -> None:
     s.push(Flip(seat_no))
     s.push(Lay(seat_no))
     if KIND[s.hand] == VOLCANO:
-        push_scoring(s, clockwise(s, seat_no))
+        push_volcano(s, seat_no)
 
 
 @final

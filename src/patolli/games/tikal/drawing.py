@@ -9,7 +9,7 @@ from patolli.core.message import seat
 from patolli.games.tikal import labels
 from patolli.games.tikal.components import KIND, STACK_SIZE, VOLCANO
 from patolli.games.tikal.placing import Lay
-from patolli.games.tikal.rounds import clockwise, push_final, push_scoring
+from patolli.games.tikal.rounds import clockwise, push_final, push_volcano
 from patolli.games.tikal.state import TikalState
 
 
@@ -37,4 +37,4 @@ def push_turn(s: TikalState, seat_no: int) -> None:
     s.push(Draw((seat_no + 1) % s.seats))
     s.push(Lay(seat_no))
     if KIND[s.hand] == VOLCANO:
-        push_scoring(s, clockwise(s, seat_no))
+        push_volcano(s, seat_no)

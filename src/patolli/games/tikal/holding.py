@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.core.message import name, seat
+from patolli.core.message import seat
 from patolli.games.tikal.actions import CAMP, GUARD, LEADER, PIECES
 from patolli.games.tikal.board import GONE, RESERVE, SPACE_COUNT, SPACES
 from patolli.games.tikal.components import (
@@ -82,7 +82,7 @@ def post_guard(s: TikalState, seat_no: int, piece: int, space: int) -> None:
             "tikal-guarded",
             {
                 "seat": seat(seat_no),
-                "piece": name(f"tikal-piece-{PIECES[piece]}"),
+                "piece": PIECES[piece],
                 "space": SPACES[space],
                 "value": s.value[space],
                 "lost": lost,

@@ -38,26 +38,27 @@ if TYPE_CHECKING:
 
 
 def hex_data(tile: int) -> Data:
-    """A hex as message data: its id, its type, its value or masks."""
+    """A hex as message data: its id and what it is."""
     printed = HEXES[tile]
+    kind = TYPES[printed.kind]
+    figure = printed.value + printed.masks
     return {
         "hex": printed.name,
-        "kind": name(f"tikal-hex-{TYPES[printed.kind]}"),
-        "figure": printed.value + printed.masks,
+        "kind": name(f"tikal-hex-{kind}-{figure}" if figure else f"tikal-hex-{kind}"),
     }
 
 
 def turn(s: TikalState, space: int, turned: int) -> Message:
     """A way to turn the hex in hand, with the paths it opens: neighbour and stones."""
-    paths: list[str] = []
+    paths: list[object] = []
     for side in range(SIDE_COUNT):
         there = NEIGHBOURS[space * SIDE_COUNT + side]
         if there < 0 or s.jungle.kinds[there] < 0 or s.jungle.kinds[there] == VOLCANO:
             continue
         stones = stones_facing(s.hand, turned, side) + s.jungle.stones(there, opposite(side))
         if stones > 0:
-            paths.append(f"{SPACES[there]} {stones}")
-    return Message("tikal-label-turn", {"side": SIDES[turned], "paths": ", ".join(paths)})
+            paths.append(f"{SPACES[there]} ({stones})")
+    return Message("tikal-label-turn", {"side": SIDES[turned], "paths": paths})
 
 
 def act(s: TikalState, seat: int, action: int) -> Message:
@@ -72,7 +73,7 @@ def act(s: TikalState, seat: int, action: int) -> Message:
         return Message(
             "tikal-label-move",
             {
-                "piece": name(f"tikal-piece-{PIECES[at // SPACE_COUNT]}"),
+                "piece": PIECES[at // SPACE_COUNT],
                 "space": SPACES[at % SPACE_COUNT],
             },
         )
@@ -113,5 +114,5 @@ def _guard(s: TikalState, seat: int, at: int) -> Message:
 def _priced(s: TikalState, key: str, cost: int, space: int, piece: int = -1) -> Message:
     data: Data = {"space": SPACES[space], "cost": cost, "left": s.action_points - cost}
     if piece >= 0:
-        data["piece"] = name(f"tikal-piece-{PIECES[piece]}")
+        data["piece"] = PIECES[piece]
     return Message(f"tikal-label-{key}", data)

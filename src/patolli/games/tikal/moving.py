@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame
-from patolli.core.message import Message, name, seat
+from patolli.core.message import Message, seat
 from patolli.games.tikal.actions import BRING, LEADER, MOVE, PIECES, STEP, TRAIL, WALK
 from patolli.games.tikal.board import (
     BASE_CAMP,
@@ -59,7 +59,7 @@ def bring(s: TikalState, seat_no: int, piece: int, space: int) -> None:
             "tikal-brought",
             {
                 "seat": seat(seat_no),
-                "piece": name(f"tikal-piece-{PIECES[piece]}"),
+                "piece": PIECES[piece],
                 "space": SPACES[space],
                 "cost": BRING_COST,
             },
@@ -141,7 +141,7 @@ class Go(Frame[TikalState]):
                 "tikal-moved",
                 {
                     "seat": seat(self.seat),
-                    "piece": name(f"tikal-piece-{PIECES[self.piece]}"),
+                    "piece": PIECES[self.piece],
                     "from": SPACES[self.space],
                     "to": SPACES[there],
                     "cost": cost,
@@ -181,7 +181,7 @@ class Go(Frame[TikalState]):
         return Message(
             "tikal-prompt-go",
             {
-                "piece": name(f"tikal-piece-{PIECES[self.piece]}"),
+                "piece": PIECES[self.piece],
                 "space": SPACES[self.space],
                 "points": s.action_points,
             },

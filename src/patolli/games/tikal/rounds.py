@@ -48,6 +48,14 @@ def push_scoring(s: TikalState, order: list[int]) -> None:
         s.push(Spend(seat_no))
 
 
+def push_volcano(s: TikalState, first: int) -> None:
+    """The round of a volcano, from the seat that has it and clockwise. TIK-VOLC-1, TIK-VOLC-2."""
+    order = clockwise(s, first)
+    push_scoring(s, order)
+    if s.recording:
+        s.emit("tikal-erupted", {"order": [seat(seat_no) for seat_no in order]})
+
+
 def push_final(s: TikalState, order: list[int]) -> None:
     """The last round, after which nothing is pending any more. TIK-END-1, TIK-END-2."""
     push_scoring(s, order)

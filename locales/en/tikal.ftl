@@ -1,0 +1,157 @@
+# Tikal.
+
+tikal = Tikal
+tikal-about = Lead an expedition into the jungle: discover temples, uncover them level by level, dig up treasures, and hold what you have found when the volcanoes stir.
+
+tikal-option-auction = Auction game
+tikal-option-auction-about = The advanced rules: hexes lie open and the players bid points for the right to play next.
+tikal-option-first_player = First player
+tikal-option-first_player-about = Who takes the first turn, or opens the first auction.
+tikal-option-first_player-drawn = Drawn by lot
+tikal-option-first_player-0 = Seat 1
+tikal-option-first_player-1 = Seat 2
+tikal-option-first_player-2 = Seat 3
+tikal-option-first_player-3 = Seat 4
+
+## Names
+
+tikal-hex-temple-1 = temple 1
+tikal-hex-temple-2 = temple 2
+tikal-hex-temple-3 = temple 3
+tikal-hex-temple-4 = temple 4
+tikal-hex-temple-5 = temple 5
+tikal-hex-temple-6 = temple 6
+tikal-hex-ruin-2 = ruin with 2 treasures
+tikal-hex-ruin-3 = ruin with 3 treasures
+tikal-hex-ruin-4 = ruin with 4 treasures
+tikal-hex-clearing = clearing
+tikal-hex-volcano = volcano
+
+tikal-treasure-jaguar = jaguar
+tikal-treasure-serpent = serpent
+tikal-treasure-quetzal = quetzal
+tikal-treasure-monkey = monkey
+tikal-treasure-bat = bat
+tikal-treasure-frog = frog
+tikal-treasure-deer = deer
+tikal-treasure-owl = owl
+
+## Prompts
+
+tikal-prompt-place = Where does hex { $hex } ({ $kind }) go?
+tikal-prompt-turn = Which way round does hex { $hex } ({ $kind }) lie on { $space }?
+tikal-prompt-act-turn = { $points ->
+    [0] You have no action points left. End your turn.
+    [one] You have { $points } action point left. What do you do?
+   *[other] You have { $points } action points left. What do you do?
+}
+tikal-prompt-act-volcano = { $points ->
+    [0] Volcano: no action points left. End your turn and score.
+    [one] Volcano: { $points } action point left before you score. What do you do?
+   *[other] Volcano: { $points } action points left before you score. What do you do?
+}
+tikal-prompt-act-final = { $points ->
+    [0] Last scoring: no action points left. End your turn and score.
+    [one] Last scoring: { $points } action point left before you score. What do you do?
+   *[other] Last scoring: { $points } action points left before you score. What do you do?
+}
+tikal-prompt-go = { $piece ->
+    [leader] Where does your leader on { $space } go? You have { $points } AP.
+   *[explorer] Where does your explorer on { $space } go? You have { $points } AP.
+}
+tikal-prompt-take = Exchange your { $given }: which treasure do you take for it?
+tikal-prompt-bid-open = Open the bidding for the next turn, or pass. You have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tikal-prompt-bid = { $other } bids { $bid }. Bid more, or pass? You have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tikal-prompt-choose = Which hex do you take?
+
+## Choices
+
+tikal-label-place = Place it on { $space }
+tikal-label-turn = Turn its top to { $side } (paths: { $paths })
+tikal-label-bring = { $piece ->
+    [leader] Bring in your leader on { $space } ({ $cost } AP, { $left } left)
+   *[explorer] Bring in an explorer on { $space } ({ $cost } AP, { $left } left)
+}
+tikal-label-move = { $piece ->
+    [leader] Move your leader from { $space }
+   *[explorer] Move an explorer from { $space }
+}
+tikal-label-step = Step to { $space } ({ $cost } AP, { $left } left)
+tikal-label-trail = Take the trail between camps to { $space } ({ $cost } AP, { $left } left)
+tikal-label-walk = Walk to { $space } by the cheapest way ({ $cost } AP, { $left } left)
+tikal-label-uncover = Uncover level { $value } on { $space } ({ $cost } AP, { $left } left)
+tikal-label-dig = Dig up one of { $buried ->
+    [one] { $buried } treasure
+   *[other] { $buried } treasures
+} on { $space } ({ $cost } AP, { $left } left)
+tikal-label-give = Exchange your { $treasure } ({ $cost } AP, { $left } left)
+tikal-label-take = Take the { $taken } from { $other } (worth { $gain ->
+    [0] as much to you
+    [one] { $gain } point more to you
+   *[other] { $gain } points more to you
+})
+tikal-label-camp = Pitch a camp on { $space } ({ $cost } AP, { $left } left)
+tikal-label-guard = { $piece ->
+    [leader] Make your leader the guard of the temple on { $space }, value { $value }
+   *[explorer] Make an explorer the guard of the temple on { $space }, value { $value }
+} ({ $cost } AP, { $left } left{ $lost ->
+    [0] {""}
+    [one] ; { $lost } other piece leaves the game
+   *[other] ; { $lost } other pieces leave the game
+})
+tikal-label-end = { $lost ->
+    [0] End your turn
+    [one] End your turn ({ $lost } action point is lost)
+   *[other] End your turn ({ $lost } action points are lost)
+}
+tikal-label-bid = Bid { $bid } (you would have { $left } left)
+tikal-label-pass = Pass
+tikal-label-choose = Take hex { $hex } ({ $kind })
+
+## Events
+
+tikal-drew = { $seat } draws hex { $hex } ({ $kind }).
+tikal-offered = Open for auction: { $hexes }.
+tikal-chose = { $seat } takes hex { $hex } ({ $kind }).
+tikal-placed = { $seat } places hex { $hex } ({ $kind }) on { $space }.
+tikal-removed = Hex { $hex } ({ $kind }) of { $seat } fits nowhere and leaves the game.
+tikal-brought = { $piece ->
+    [leader] { $seat } brings in the leader on { $space }.
+   *[explorer] { $seat } brings in an explorer on { $space }.
+}
+tikal-moved = { $piece ->
+    [leader] { $seat } moves the leader from { $from } to { $to } ({ $cost } AP).
+   *[explorer] { $seat } moves an explorer from { $from } to { $to } ({ $cost } AP).
+}
+tikal-uncovered = { $seat } uncovers level { $value } on { $space }.
+tikal-dug = { $seat } digs up a treasure on { $space }: { $treasure }.
+tikal-exchanged = { $seat } gives { $other } the { $given } and takes the { $taken }.
+tikal-camped = { $seat } pitches a camp on { $space }.
+tikal-guarded = { $piece ->
+    [leader] { $seat } makes the leader the guard of the temple on { $space } (value { $value }).
+   *[explorer] { $seat } makes an explorer the guard of the temple on { $space } (value { $value }).
+}
+tikal-ended = { $lost ->
+    [0] { $seat } ends the turn.
+    [one] { $seat } ends the turn; { $lost } action point is lost.
+   *[other] { $seat } ends the turn; { $lost } action points are lost.
+}
+tikal-erupted = A volcano: { $order } spend action points and score, in this order.
+tikal-final = The last hex is played: { $order } spend action points and score, in this order.
+tikal-scored = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $temples } for temples, { $treasures } for treasures) and has { $total }.
+tikal-bid = { $seat } bids { $bid }.
+tikal-passed = { $seat } passes.
+tikal-won-auction = { $seat } wins the auction and pays { $bid ->
+    [one] { $bid } point
+   *[other] { $bid } points
+}.
+tikal-unbid = Nobody bids: { $seat }, who passed first, plays for nothing.

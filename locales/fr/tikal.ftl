@@ -1,0 +1,164 @@
+# Tikal.
+
+tikal = Tikal
+tikal-about = Menez une expédition dans la jungle : découvrez des temples, dégagez-les étage par étage, déterrez des trésors, et tenez vos positions quand les volcans grondent.
+
+tikal-option-auction = Jeu avec enchères
+tikal-option-auction-about = Les règles avancées : les hexagones sont révélés et les joueurs misent des points de prestige pour jouer leur tour.
+tikal-option-first_player = Premier joueur
+tikal-option-first_player-about = Qui joue le premier tour, ou ouvre la première enchère.
+tikal-option-first_player-drawn = Tiré au sort
+tikal-option-first_player-0 = Place 1
+tikal-option-first_player-1 = Place 2
+tikal-option-first_player-2 = Place 3
+tikal-option-first_player-3 = Place 4
+
+## Noms
+
+tikal-hex-temple-1 = temple 1
+tikal-hex-temple-2 = temple 2
+tikal-hex-temple-3 = temple 3
+tikal-hex-temple-4 = temple 4
+tikal-hex-temple-5 = temple 5
+tikal-hex-temple-6 = temple 6
+tikal-hex-ruin-2 = ruine à 2 trésors
+tikal-hex-ruin-3 = ruine à 3 trésors
+tikal-hex-ruin-4 = ruine à 4 trésors
+tikal-hex-clearing = clairière
+tikal-hex-volcano = volcan
+
+tikal-treasure-jaguar = jaguar
+tikal-treasure-serpent = serpent
+tikal-treasure-quetzal = quetzal
+tikal-treasure-monkey = singe
+tikal-treasure-bat = chauve-souris
+tikal-treasure-frog = grenouille
+tikal-treasure-deer = cerf
+tikal-treasure-owl = hibou
+
+## Questions
+
+tikal-prompt-place = Où posez-vous l’hexagone { $hex } ({ $kind }) ?
+tikal-prompt-turn = Dans quel sens posez-vous l’hexagone { $hex } ({ $kind }) en { $space } ?
+tikal-prompt-act-turn = { $points ->
+    [0] Il ne vous reste aucun point d’action. Terminez votre tour.
+    [one] Il vous reste { $points } point d’action. Que faites-vous ?
+   *[other] Il vous reste { $points } points d’action. Que faites-vous ?
+}
+tikal-prompt-act-volcano = { $points ->
+    [0] Volcan : il ne vous reste aucun point d’action. Terminez et marquez vos points.
+    [one] Volcan : il vous reste { $points } point d’action avant votre décompte. Que faites-vous ?
+   *[other] Volcan : il vous reste { $points } points d’action avant votre décompte. Que faites-vous ?
+}
+tikal-prompt-act-final = { $points ->
+    [0] Dernier décompte : il ne vous reste aucun point d’action. Terminez et marquez vos points.
+    [one] Dernier décompte : il vous reste { $points } point d’action avant de marquer. Que faites-vous ?
+   *[other] Dernier décompte : il vous reste { $points } points d’action avant de marquer. Que faites-vous ?
+}
+tikal-prompt-go = { $piece ->
+    [leader] Où va votre chef d’expédition, qui est en { $space } ? Vous avez { $points } PA.
+   *[explorer] Où va votre explorateur, qui est en { $space } ? Vous avez { $points } PA.
+}
+tikal-prompt-take = Vous échangez votre trésor « { $given } » : lequel prenez-vous en échange ?
+tikal-prompt-bid-open = Ouvrez l’enchère pour le prochain tour, ou passez. Vous avez { $points ->
+    [one] { $points } point de prestige
+   *[other] { $points } points de prestige
+}.
+tikal-prompt-bid = { $other } propose { $bid }. Surenchérissez-vous ? Vous avez { $points ->
+    [one] { $points } point de prestige
+   *[other] { $points } points de prestige
+}.
+tikal-prompt-choose = Quel hexagone prenez-vous ?
+
+## Choix
+
+tikal-label-place = Le poser en { $space }
+tikal-label-turn = Tourner son haut vers { $side ->
+    [N] le nord
+    [NE] le nord-est
+    [SE] le sud-est
+    [S] le sud
+    [SW] le sud-ouest
+   *[NW] le nord-ouest
+} (sentiers : { $paths })
+tikal-label-bring = { $piece ->
+    [leader] Mettre en jeu votre chef d’expédition en { $space } ({ $cost } PA, reste { $left })
+   *[explorer] Mettre en jeu un explorateur en { $space } ({ $cost } PA, reste { $left })
+}
+tikal-label-move = { $piece ->
+    [leader] Déplacer votre chef d’expédition depuis { $space }
+   *[explorer] Déplacer un explorateur depuis { $space }
+}
+tikal-label-step = Passer en { $space } ({ $cost } PA, reste { $left })
+tikal-label-trail = Aller d’un camp à l’autre, en { $space } ({ $cost } PA, reste { $left })
+tikal-label-walk = Aller jusqu’en { $space } par le chemin le moins cher ({ $cost } PA, reste { $left })
+tikal-label-uncover = Dégager l’étage { $value } en { $space } ({ $cost } PA, reste { $left })
+tikal-label-dig = { $buried ->
+    [one] Déterrer le dernier trésor en { $space }
+   *[other] Déterrer l’un des { $buried } trésors en { $space }
+} ({ $cost } PA, reste { $left })
+tikal-label-give = Échanger votre trésor « { $treasure } » ({ $cost } PA, reste { $left })
+tikal-label-take = Prendre « { $taken } » à { $other } ({ $gain ->
+    [0] même valeur pour vous
+    [one] { $gain } point de plus pour vous
+   *[other] { $gain } points de plus pour vous
+})
+tikal-label-camp = Installer un camp en { $space } ({ $cost } PA, reste { $left })
+tikal-label-guard = { $piece ->
+    [leader] Placer votre chef d’expédition comme gardien du temple en { $space }, valeur { $value }
+   *[explorer] Placer un explorateur comme gardien du temple en { $space }, valeur { $value }
+} ({ $cost } PA, reste { $left }{ $lost ->
+    [0] {""}
+    [one] {" "}; { $lost } autre pion quitte la partie
+   *[other] {" "}; { $lost } autres pions quittent la partie
+})
+tikal-label-end = { $lost ->
+    [0] Terminer votre tour
+    [one] Terminer votre tour ({ $lost } point d’action perdu)
+   *[other] Terminer votre tour ({ $lost } points d’action perdus)
+}
+tikal-label-bid = Proposer { $bid } (il vous resterait { $left })
+tikal-label-pass = Passer
+tikal-label-choose = Prendre l’hexagone { $hex } ({ $kind })
+
+## Événements
+
+tikal-drew = { $seat } pioche l’hexagone { $hex } ({ $kind }).
+tikal-offered = Aux enchères : { $hexes }.
+tikal-chose = { $seat } prend l’hexagone { $hex } ({ $kind }).
+tikal-placed = { $seat } pose l’hexagone { $hex } ({ $kind }) en { $space }.
+tikal-removed = L’hexagone { $hex } ({ $kind }) de { $seat } n’a sa place nulle part : il quitte la partie.
+tikal-brought = { $piece ->
+    [leader] { $seat } met en jeu son chef d’expédition en { $space }.
+   *[explorer] { $seat } met en jeu un explorateur en { $space }.
+}
+tikal-moved = { $piece ->
+    [leader] { $seat } déplace son chef d’expédition de { $from } en { $to } ({ $cost } PA).
+   *[explorer] { $seat } déplace un explorateur de { $from } en { $to } ({ $cost } PA).
+}
+tikal-uncovered = { $seat } dégage l’étage { $value } en { $space }.
+tikal-dug = { $seat } déterre un trésor en { $space } : { $treasure }.
+tikal-exchanged = { $seat } donne « { $given } » à { $other } et prend « { $taken } ».
+tikal-camped = { $seat } installe un camp en { $space }.
+tikal-guarded = { $piece ->
+    [leader] { $seat } place son chef d’expédition comme gardien du temple en { $space } (valeur { $value }).
+   *[explorer] { $seat } place un explorateur comme gardien du temple en { $space } (valeur { $value }).
+}
+tikal-ended = { $lost ->
+    [0] { $seat } termine son tour.
+    [one] { $seat } termine son tour ; { $lost } point d’action est perdu.
+   *[other] { $seat } termine son tour ; { $lost } points d’action sont perdus.
+}
+tikal-erupted = Un volcan ! Dans cet ordre, chacun utilise ses points d’action puis marque : { $order }.
+tikal-final = Le dernier hexagone est joué. Dans cet ordre, chacun utilise ses points d’action puis marque : { $order }.
+tikal-scored = { $seat } marque { $points ->
+    [one] { $points } point de prestige
+   *[other] { $points } points de prestige
+} ({ $temples } pour les temples, { $treasures } pour les trésors) et en a { $total }.
+tikal-bid = { $seat } propose { $bid }.
+tikal-passed = { $seat } passe.
+tikal-won-auction = { $seat } remporte l’enchère et paie { $bid ->
+    [one] { $bid } point de prestige
+   *[other] { $bid } points de prestige
+}.
+tikal-unbid = Personne n’enchérit : { $seat }, qui a passé en premier, joue gratuitement.
