@@ -1,0 +1,57 @@
+"""Print the server's types as an OpenAPI document, for the web client's types."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import sys
+from typing import Any
+
+import msgspec
+
+from patolli.server import forms, messages
+
+# What a client sends may leave fields with a default out; what the server sends is always whole.
+SENT_BY_CLIENT = {
+    *("NewGuest", "Claim", "SignIn", "ChangeMe", "DeleteMe", "NewSeat", "NewTable", "Join"),
+    *("Replace", "Fork", "Upload"),
+}
+
+
+def main() -> None:
+    """Every struct of the HTTP forms and of the table's messages, by its name."""
+    structs: dict[str, Any] = {}
+    for module in (messages, forms):
+        for name, value in vars(module).items():
+            if inspect.isclass(value) and issubclass(value, msgspec.Struct):
+                if value.__module__ == module.__name__:
+                    structs[name] = value
+    _, schemas = msgspec.json.schema_components(
+        list(structs.values()), ref_template="#/components/schemas/{name}"
+    )
+    for name, struct in structs.items():
+        if not (issubclass(struct, messages.Command) or name in SENT_BY_CLIENT):
+            schemas[name]["required"] = sorted(schemas[name].get("properties", {}))
+    schemas["AnyReply"] = {
+        "oneOf": [
+            {"$ref": f"#/components/schemas/{reply.__name__}"}
+            for reply in messages.AnyReply.__args__
+        ]
+    }
+    schemas["AnyCommand"] = {
+        "oneOf": [
+            {"$ref": f"#/components/schemas/{command.__name__}"}
+            for command in messages.AnyCommand.__args__
+        ]
+    }
+    document = {
+        "openapi": "3.1.0",
+        "info": {"title": "Patolli", "version": str(messages.PROTOCOL)},
+        "paths": {},
+        "components": {"schemas": dict(sorted(schemas.items()))},
+    }
+    json.dump(document, sys.stdout, indent=1, sort_keys=True)
+
+
+if __name__ == "__main__":
+    main()

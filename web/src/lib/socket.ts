@@ -1,0 +1,119 @@
+// One socket to one table, which comes back by itself.
+import type * as Schema from "./schema";
+
+export type Link = "connecting" | "open" | "waiting" | "refused";
+
+export interface Ear {
+  /** A message of the table. */
+  hear: (reply: Schema.AnyReply) => void;
+  /** The connection changed. `code` is the close code when it was refused for good. */
+  link: (link: Link, code: number | null) => void;
+  /** The newest version the client has, for the hello. */
+  version: () => number | null;
+}
+
+/** Close codes after which trying again is pointless. */
+const FINAL = new Set([4400, 4404, 4409]);
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const SILENCE = 20_000;
+
+/** How long to wait before the n-th attempt (0 is the first): doubling, with some chance in it. */
+export function wait(attempt: number, chance = Math.random()): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
+}
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #pulse: ReturnType<typeof setInterval> | null = null;
+  #heard = 0;
+  #closed = false;
+  #ref = 0;
+
+  constructor(
+    private readonly url: string,
+    private readonly ear: Ear,
+  ) {
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
+    this.#connect();
+  }
+
+  /** Send a command; answers its reference, or null when there is no connection. */
+  send(command: Omit<Schema.AnyCommand, "ref"> & Record<string, unknown>): number | null {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return null;
+    this.#ref += 1;
+    this.#socket.send(JSON.stringify({ ...command, ref: this.#ref }));
+    return this.#ref;
+  }
+
+  hello(): void {
+    this.send({ type: "hello", version: this.ear.version() });
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+    this.#stop();
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    this.#stop();
+    this.ear.link("connecting", null);
+    const socket = new WebSocket(this.url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#attempt = 0;
+      this.#heard = Date.now();
+      this.ear.link("open", null);
+      this.hello();
+      this.#pulse = setInterval(() => this.#beat(), SILENCE / 2);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#heard = Date.now();
+      this.ear.hear(JSON.parse(event.data) as Schema.AnyReply);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code);
+    };
+  }
+
+  /** Say something when it was silent; give the connection up when nothing comes back. */
+  #beat(): void {
+    const silent = Date.now() - this.#heard;
+    if (silent > SILENCE) {
+      this.#socket?.close();
+      this.#lost(1006);
+    } else if (silent > SILENCE / 2) this.send({ type: "ping" });
+  }
+
+  #lost(code: number): void {
+    this.#socket = null;
+    this.#stop();
+    if (this.#closed) return;
+    if (FINAL.has(code)) {
+      this.ear.link("refused", code);
+      return;
+    }
+    this.ear.link("waiting", null);
+    this.#timer = setTimeout(() => this.#connect(), wait(this.#attempt));
+    this.#attempt += 1;
+  }
+
+  /** The network or the page is back: don't wait any longer. */
+  readonly #now = (): void => {
+    if (this.#closed || document.visibilityState === "hidden" || this.#timer === null) return;
+    this.#connect();
+  };
+
+  #stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    if (this.#pulse !== null) clearInterval(this.#pulse);
+    this.#timer = null;
+    this.#pulse = null;
+  }
+}

@@ -1,0 +1,170 @@
+// Words: Fluent messages in the reader's language, from the same files as the engine's.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Datum, Message } from "./wire";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A piece of a sentence: text, or a reference that can be drawn with its mark or icon. */
+export type Part =
+  | { kind: "text"; text: string }
+  | { kind: "seat"; text: string; seat: number }
+  | { kind: "name"; text: string; key: string };
+
+const FILES = import.meta.glob<string>("../../../locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+// References are carried through Fluent between marks of the private use area.
+const OPEN = "\uE000";
+const MIDDLE = "\uE001";
+const CLOSE = "\uE002";
+
+/** The language to begin with: the stored one, else the browser's, else English. */
+export function preferred(stored: string | null, browser: readonly string[]): Language {
+  for (const wanted of [stored ?? "", ...browser]) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** Speaks one language; `names` are the people at the table, by seat. */
+export class Words {
+  #bundle: FluentBundle;
+  #numbers: Intl.NumberFormat;
+  #lists: Intl.ListFormat;
+
+  constructor(
+    readonly language: Language,
+    sources: string[],
+    readonly names: readonly string[] = [],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    this.#numbers = new Intl.NumberFormat(language);
+    this.#lists = new Intl.ListFormat(language, { type: "conjunction" });
+  }
+
+  /** The same language with other people at the table. */
+  seated(names: readonly string[]): Words {
+    const other = new Words(this.language, [], names);
+    other.#bundle = this.#bundle;
+    return other;
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The sentence of a key; the key itself when there is none, so that a gap can be seen. */
+  text(key: string, data: Record<string, Datum | undefined> = {}): string {
+    return this.parts({ key, data: data as Record<string, Datum> })
+      .map((part) => part.text)
+      .join("");
+  }
+
+  /** The sentence of a message. */
+  say(message: Message): string {
+    return this.text(message.key, message.data);
+  }
+
+  /** The sentence of a message, with its references kept apart. */
+  parts(message: Message): Part[] {
+    const pattern = this.#bundle.getMessage(message.key)?.value;
+    if (!pattern) return [{ kind: "text", text: message.key }];
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(message.data)) values[name] = this.#value(value);
+    return split(this.#bundle.formatPattern(pattern, values, []));
+  }
+
+  /** The name of whoever sits there. */
+  seat(seat: number): string {
+    return this.names[seat] ?? this.text("player", { number: seat + 1 });
+  }
+
+  number(value: number): string {
+    return this.#numbers.format(value);
+  }
+
+  /** A number with its sign, for gains and losses. */
+  signed(value: number): string {
+    return value > 0 ? `+${this.number(value)}` : this.number(value).replace("-", "−");
+  }
+
+  #value(value: Datum): FluentVariable {
+    if (typeof value === "number" || typeof value === "string") return value;
+    if (Array.isArray(value)) {
+      if (!value.length) return this.text("nothing");
+      return this.#lists.format(value.map((item) => String(this.#value(item))));
+    }
+    if (value && typeof value === "object") {
+      if ("seat" in value) return mark("seat", String(value.seat), this.seat(value.seat));
+      if ("name" in value) return mark("name", value.name, this.text(value.name));
+    }
+    return String(value);
+  }
+}
+
+function mark(kind: string, id: string, text: string): string {
+  return `${OPEN}${kind}${MIDDLE}${id}${MIDDLE}${text}${CLOSE}`;
+}
+
+function split(sentence: string): Part[] {
+  const parts: Part[] = [];
+  for (const piece of sentence.split(OPEN)) {
+    const [reference, rest] = piece.split(CLOSE, 2);
+    if (rest === undefined || reference === undefined) {
+      if (piece) parts.push({ kind: "text", text: piece });
+      continue;
+    }
+    const [kind, id = "", text = ""] = reference.split(MIDDLE, 3);
+    if (kind === "seat") parts.push({ kind: "seat", text, seat: Number(id) });
+    else parts.push({ kind: "name", text, key: id });
+    if (rest) parts.push({ kind: "text", text: rest });
+  }
+  return parts;
+}
+
+async function source(language: string, file: string): Promise<string> {
+  const load = FILES[`../../../locales/${language}/${file}.ftl`];
+  return load ? await load() : "";
+}
+
+/** What every screen needs; a game's own words are added by `spoken`. */
+const COMMON = ["core", "server", "web"];
+
+/** The words of a language with those of some games (a game without a file adds nothing). */
+export async function load(language: Language, games: readonly string[] = []): Promise<Words> {
+  const files = await Promise.all([...COMMON, ...games].map((file) => source(language, file)));
+  return new Words(language, files);
+}
+
+/** The words the shell speaks now. Everything that shows text reads `speech.words`. */
+class Speech {
+  words = $state.raw<Words>(new Words("en", []));
+  ready = $state(false);
+  #games = new Set<string>();
+
+  async use(language: Language): Promise<void> {
+    this.words = await load(language, [...this.#games]);
+    this.ready = true;
+    document.documentElement.lang = language;
+  }
+
+  /** Make sure that the words of these games are there. */
+  async spoken(games: readonly string[]): Promise<void> {
+    const missing = games.filter((game) => !this.#games.has(game));
+    if (!missing.length) return;
+    for (const game of missing) this.#games.add(game);
+    this.words = await load(this.words.language, [...this.#games]);
+  }
+}
+
+export const speech = new Speech();
+
+/** The sentence of a key in the language of the shell. */
+export function t(key: string, data: Record<string, Datum | undefined> = {}): string {
+  return speech.words.text(key, data);
+}
