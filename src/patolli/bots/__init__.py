@@ -1,0 +1,18 @@
+"""Opponents: they are given what their seat may know and a budget, and choose an action."""
+
+from patolli.bots.bot import Bot, Judgement
+from patolli.bots.budget import BadBudget, Budget
+from patolli.bots.knowledge import Knowledge
+from patolli.bots.levels import KINDS, LEVELS, UnknownBot, load
+
+__all__ = [
+    "KINDS",
+    "LEVELS",
+    "BadBudget",
+    "Bot",
+    "Budget",
+    "Judgement",
+    "Knowledge",
+    "UnknownBot",
+    "load",
+]
