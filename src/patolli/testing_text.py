@@ -14,9 +14,10 @@ from typing import final
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from patolli.core.errors import BadOption
 from patolli.core.game import Game
 from patolli.core.message import Event, Message
-from patolli.core.options import Option, Value
+from patolli.core.options import Value
 from patolli.core.rng import Rng
 from patolli.keys import Keys, keys_in
 from patolli.resources import find
@@ -154,21 +155,25 @@ def play(game: Game, games: int, seed: int) -> Iterator[Message]:
     """Random games with every number of seats and every answer to every option."""
     rng = Rng.seeded(seed)
     for seats in game.seats:
-        for options in _tables(game.options, seats):
+        for options in _tables(game, seats):
             for _ in range(games):
                 yield from _one_game(game, seats, options, rng)
 
 
-def _tables(options: list[Option], seats: int) -> Iterator[dict[str, Value]]:
-    """The defaults, then each option's other answers, one at a time."""
+def _tables(game: Game, seats: int) -> Iterator[dict[str, Value]]:
+    """The defaults, then the other answers to each option, one at a time."""
     yield {}
-    for option in options:
+    for option in game.options:
         if option.seats is not None and seats not in option.seats:
             continue
-        answers = option.choices if option.choices else [option.low, option.high]
-        for answer in answers:
-            if answer != option.default:
-                yield {option.key: answer}
+        for answer in option.choices or [option.low, option.high]:
+            if answer == option.default:
+                continue
+            try:
+                game.new(seats, seed=0, options={option.key: answer})
+            except BadOption:
+                continue  # it goes together with another option only
+            yield {option.key: answer}
 
 
 def _one_game(game: Game, seats: int, options: dict[str, Value], rng: Rng) -> Iterator[Message]:
