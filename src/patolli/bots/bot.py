@@ -79,7 +79,6 @@ class Bot:
         notation = self.asked.game.actions.name(judgement.action)
         data: Data = {
             "choice": notation,
-            "label": self.asked.label(judgement.action).json(),
             "action": judgement.action,
         }
         if not judgement.points:

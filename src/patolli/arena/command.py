@@ -1,0 +1,103 @@
+"""The command `patolli arena`: a match or round robin between bots."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from patolli.arena import parquet, report
+from patolli.arena.match import BadMatch, Match
+from patolli.arena.play import Played
+from patolli.arena.run import run
+from patolli.arena.statistics import Standing, standings
+from patolli.core.options import Value
+
+
+def arena(
+    players: Annotated[
+        list[str], typer.Argument(help="Kinds or levels of bots: planner greedy searcher@0.5s")
+    ],
+    game: Annotated[str, typer.Option(help="The game's id.")],
+    seats: Annotated[int, typer.Option(help="How many seats the game has.")] = 2,
+    games: Annotated[int, typer.Option(help="How many games are played.")] = 100,
+    budget: Annotated[
+        str | None, typer.Option(help="Thinking per decision: 0.2s, 500ms or 2000 (thoughts).")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+    option: Annotated[
+        list[str] | None, typer.Option(help="An option of the game: key=value.")
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Worker processes.")] = 1,
+    engine: Annotated[str, typer.Option(help="processes (this machine) or ray.")] = "processes",
+    log: Annotated[
+        Path | None,
+        typer.Option(help="A file that keeps each game at once; the same command resumes it."),
+    ] = None,
+    table: Annotated[
+        Path | None, typer.Option("--parquet", help="Write all games to a Parquet file.")
+    ] = None,
+    plots: Annotated[
+        Path | None, typer.Option("--report", help="Write a report: .html or .png.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Let bots play each other: rotated seats, paired seeds, rates with 95 % intervals."""
+    match = Match.of(game, seats, players, games, seed, budget, read_options(option or []))
+    played = _played(match, jobs, engine, log, quiet=as_json)
+    found = standings(match, played)
+    if table is not None:
+        parquet.write(match, played, table)
+    if plots is not None:
+        report.write(match, played, plots)
+    if as_json:
+        whole = {**match.json(), "standings": [standing.json() for standing in found]}
+        print(json.dumps(whole))
+    else:
+        Console().print(shown(match, found))
+
+
+def read_options(texts: list[str]) -> dict[str, Value]:
+    """Options from `key=value` texts; true, false and whole numbers are read as such."""
+    values: dict[str, Value] = {}
+    for text in texts:
+        key, found, value = text.partition("=")
+        if not found:
+            raise BadMatch(f"{text!r} is not an option: write key=value")
+        if value.lower() in ("true", "false"):
+            values[key] = value.lower() == "true"
+        elif value.lstrip("-").isdigit():
+            values[key] = int(value)
+        else:
+            values[key] = value
+    return values
+
+
+def shown(match: Match, found: list[Standing]) -> Table:
+    """The standings as a table for the terminal."""
+    table = Table(title=f"{match.game}, {match.seats} seats (chance {1 / match.seats:.0%})")
+    for head in ("player", "games", "wins", "win rate", "95 %", "points", "s/decision", "rating"):
+        table.add_column(head, justify="left" if head == "player" else "right")
+    for standing in found:
+        table.add_row(
+            standing.player,
+            str(standing.games),
+            f"{standing.wins:g}",
+            f"{standing.win_rate:.1%}",
+            f"{standing.win_rate_low:.1%} – {standing.win_rate_high:.1%}",
+            f"{standing.mean_points:.1f}",
+            f"{standing.mean_thinking_seconds:.4f}",
+            "–" if standing.rating is None else f"{standing.rating:.1f}",
+        )
+    return table
+
+
+def _played(match: Match, jobs: int, engine: str, log: Path | None, quiet: bool) -> list[Played]:
+    with Progress(console=Console(stderr=True), transient=True, disable=quiet) as bar:
+        task = bar.add_task(f"{match.game}", total=match.games)
+        return run(match, jobs, engine, log, lambda _: bar.advance(task))
