@@ -82,6 +82,10 @@ tikal-label-move = { $piece ->
     [leader] Move your leader from { $space }
    *[explorer] Move an explorer from { $space }
 }
+tikal-label-move-only = { $piece ->
+    [leader] Move your leader from { $space } to { $to } ({ $cost } AP, { $left } left)
+   *[explorer] Move an explorer from { $space } to { $to } ({ $cost } AP, { $left } left)
+}
 tikal-label-step = Step to { $space } ({ $cost } AP, { $left } left)
 tikal-label-trail = Take the trail between camps to { $space } ({ $cost } AP, { $left } left)
 tikal-label-walk = Walk to { $space } by the cheapest way ({ $cost } AP, { $left } left)
@@ -91,6 +95,7 @@ tikal-label-dig = Dig up one of { $buried ->
    *[other] { $buried } treasures
 } on { $space } ({ $cost } AP, { $left } left)
 tikal-label-give = Exchange your { $treasure } ({ $cost } AP, { $left } left)
+tikal-label-give-only = Exchange your { $treasure } for the { $taken } of { $other } ({ $cost } AP, { $left } left)
 tikal-label-take = Take the { $taken } from { $other } (worth { $gain ->
     [0] as much to you
     [one] { $gain } point more to you

@@ -89,6 +89,10 @@ tikal-label-move = { $piece ->
     [leader] Déplacer votre chef d’expédition depuis { $space }
    *[explorer] Déplacer un explorateur depuis { $space }
 }
+tikal-label-move-only = { $piece ->
+    [leader] Déplacer votre chef d’expédition de { $space } en { $to } ({ $cost } PA, reste { $left })
+   *[explorer] Déplacer un explorateur de { $space } en { $to } ({ $cost } PA, reste { $left })
+}
 tikal-label-step = Passer en { $space } ({ $cost } PA, reste { $left })
 tikal-label-trail = Aller d’un camp à l’autre, en { $space } ({ $cost } PA, reste { $left })
 tikal-label-walk = Aller jusqu’en { $space } par le chemin le moins cher ({ $cost } PA, reste { $left })
@@ -98,6 +102,7 @@ tikal-label-dig = { $buried ->
    *[other] Déterrer l’un des { $buried } trésors en { $space }
 } ({ $cost } PA, reste { $left })
 tikal-label-give = Échanger votre trésor « { $treasure } » ({ $cost } PA, reste { $left })
+tikal-label-give-only = Échanger votre trésor « { $treasure } » contre « { $taken } » de { $other } ({ $cost } PA, reste { $left })
 tikal-label-take = Prendre « { $taken } » à { $other } ({ $gain ->
     [0] même valeur pour vous
     [one] { $gain } point de plus pour vous

@@ -50,6 +50,7 @@ class Jungle:
         self.distance: Final = distance
         self.beside: Final = beside
         self.ways: Final = ways
+        self.verified = False  # whether the invariants were found to hold
 
     def placed(self, tile: int, space: int, turn: int) -> Jungle:
         """The jungle with one more hex."""

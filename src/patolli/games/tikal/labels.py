@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from patolli.core.message import Data, Message, name
 from patolli.games.tikal.actions import (
     BRING,
@@ -31,10 +29,10 @@ from patolli.games.tikal.components import (
     UNCOVER_COST,
     VOLCANO,
 )
+from patolli.games.tikal.exchange import Take
 from patolli.games.tikal.jungle import stones_facing
-
-if TYPE_CHECKING:
-    from patolli.games.tikal.state import TikalState
+from patolli.games.tikal.moving import Go
+from patolli.games.tikal.state import TikalState
 
 
 def hex_data(tile: int) -> Data:
@@ -70,13 +68,7 @@ def act(s: TikalState, seat: int, action: int) -> Message:
         return _priced(s, "bring", BRING_COST, at % SPACE_COUNT, at // SPACE_COUNT)
     if action < UNCOVER:
         at = action - MOVE
-        return Message(
-            "tikal-label-move",
-            {
-                "piece": PIECES[at // SPACE_COUNT],
-                "space": SPACES[at % SPACE_COUNT],
-            },
-        )
+        return _move(s, Go(seat, at // SPACE_COUNT, at % SPACE_COUNT))
     if action < DIG:
         space = action - UNCOVER
         label = _priced(s, "uncover", UNCOVER_COST, space)
@@ -88,17 +80,40 @@ def act(s: TikalState, seat: int, action: int) -> Message:
         label.data["buried"] = s.buried[space]
         return label
     if action < GIVE + TREASURE_KINDS:
-        return Message(
-            "tikal-label-give",
-            {
-                "treasure": name(f"tikal-treasure-{TREASURES[action - GIVE]}"),
-                "cost": EXCHANGE_COST,
-                "left": s.action_points - EXCHANGE_COST,
-            },
-        )
+        return _give(s, Take(seat, action - GIVE))
     if action < GUARD:
         return _priced(s, "camp", CAMP_COST, action - CAMP)
     return _guard(s, seat, action - GUARD)
+
+
+def _move(s: TikalState, go: Go) -> Message:
+    """A piece to be moved; where it can go to one place only, that place and the cost."""
+    data: Data = {"piece": PIECES[go.piece], "space": SPACES[go.space]}
+    answers = go.legal(s)
+    if len(answers) > 1:
+        return Message("tikal-label-move", data)
+    cost = go.cost(s, answers[0])
+    data["to"] = SPACES[go.goal(answers[0])]
+    data["cost"] = cost
+    data["left"] = s.action_points - cost
+    return Message("tikal-label-move-only", data)
+
+
+def _give(s: TikalState, take: Take) -> Message:
+    """A treasure to be exchanged; where there is one to be had only, that one."""
+    answers = take.legal(s)
+    if len(answers) == 1:
+        label = take.label(s, answers[0])
+        label.data["treasure"] = name(f"tikal-treasure-{TREASURES[take.kind]}")
+        return Message("tikal-label-give-only", label.data)
+    return Message(
+        "tikal-label-give",
+        {
+            "treasure": name(f"tikal-treasure-{TREASURES[take.kind]}"),
+            "cost": EXCHANGE_COST,
+            "left": s.action_points - EXCHANGE_COST,
+        },
+    )
 
 
 def _guard(s: TikalState, seat: int, at: int) -> Message:
