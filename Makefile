@@ -9,7 +9,7 @@ JOBS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements/constraints.txt
-ENGINE := $(shell find src/patolli/core src/patolli/games -name '*.py' -o -name 'components*.toml')
+ENGINE := $(shell find src/patolli locales docs/rules -type f -not -name '*.pyc')
 export PATOLLI_EXPECT_COMPILED
 
 .PHONY: help
@@ -47,11 +47,11 @@ test-engine: $(VENV)/.test ## All Python tests, interpreted, with coverage
 
 .PHONY: test-compiled
 test-compiled: build/compiled/.done ## The engine's tests on the compiled engine
-	PATOLLI_EXPECT_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) tests/core tests/testing tests/games tests/rules
+	PATOLLI_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n $(JOBS) tests/compiled tests/core tests/testing tests/games tests/rules tests/project/test_wheel.py
 
 .PHONY: docs
 docs: $(VENV)/.test ## Build the documentation site into site/
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 .PHONY: clean
 clean: ## Remove everything that was built
