@@ -119,6 +119,8 @@ class Components:
         self.bonus_total: Final = bonus.number("total", 1)
         self.bonuses: Final = [Bonus(name, bonus.table(name)) for name in bonus.rest()]
         bonus.finish()
+        powers = [disc.power for disc in self.bonuses]
+        self.most_power: Final = self.stack_limit + (max(powers) if powers else 0)
 
         worship = root.table("worship")
         self.worship_total: Final = worship.number("total")

@@ -1,4 +1,4 @@
-"""The city's squares and the pyramid's spaces: names, halves, neighbours, quarters, supports, reach.
+"""The city's squares and the pyramid's spaces: names, neighbours, quarters, supports, reach.
 
 A set of squares is two integers, one bit per square: the northern half and the southern half. Each
 stays below 62 bits, which both CPython and mypyc handle in a machine word.
@@ -88,7 +88,7 @@ UPPER_REACH: Final[list[list[int]]] = _upper_reach()
 
 @final
 class Grid:
-    """The squares of a city, row by row from the north-west; `north` squares are in the first half."""
+    """The squares of a city, row by row from the north-west; the first half are `north`."""
 
     def __init__(self, rows: int, cols: int, hole_rows: list[int], hole_cols: list[int]) -> None:
         self.rows: Final = rows

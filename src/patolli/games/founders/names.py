@@ -1,4 +1,4 @@
-"""The words of the game: one word per thing, the same in components, notation, locales and tests."""
+"""The words of the game: one word per thing, the same in components, notation and locales."""
 
 from __future__ import annotations
 
@@ -50,3 +50,6 @@ FROM_REWARD: Final = 3
 FROM_OFFERING: Final = 4
 FROM_FAVOUR: Final = 5
 FROM_QUARTERS: Final = 6
+
+NONE: Final = -1
+IN_BOX: Final = -2  # a mask tile that this number of players does not use

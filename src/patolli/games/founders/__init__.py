@@ -1,0 +1,130 @@
+"""Founders of Teotihuacan: a city of tiles around a pyramid, for 1 to 4 players."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final, cast, final
+
+from patolli.core.game import Game
+from patolli.core.options import choice
+from patolli.core.position import Spec
+from patolli.core.state import Start, State
+from patolli.games.founders.act import Act, Discs, MoveArchitect, ThenAct
+from patolli.games.founders.actions import Actions
+from patolli.games.founders.bonus import AfterAction, BonusAfter, CubeKind, CubeSquare, FreeCube
+from patolli.games.founders.building import BuildBuilding
+from patolli.games.founders.components import DEFAULT, Components, load
+from patolli.games.founders.construction import AnyConstruction
+from patolli.games.founders.favour import Exchange, Give
+from patolli.games.founders.offering import AnyInfluence, Earn, Offer, ReturnTile, Times
+from patolli.games.founders.paying import Pay
+from patolli.games.founders.placing import Place, Replace
+from patolli.games.founders.position import place_position
+from patolli.games.founders.produce import MoreSmall, Produce, ProduceOrBuild, SecondSmall
+from patolli.games.founders.pyramid import BuildPyramid, SetPyramid, SupplyPyramid
+from patolli.games.founders.rewards import ListedBuildings, MoreListed, SizedBuilding
+from patolli.games.founders.rival import RivalTurn
+from patolli.games.founders.rival_cards import LEVELS
+from patolli.games.founders.setup import OpenPlay, StartTiles, set_up
+from patolli.games.founders.state import FoundersState
+from patolli.games.founders.temple import BuildTemple, SupplyTemple
+from patolli.games.founders.turn import NextTurn, Turn
+from patolli.games.founders.worship import TakeWorship, WorshipReward
+
+RULES_VERSION: Final = 1
+LONGEST: Final = 6000
+OWN_COMPONENTS: Final = "PATOLLI_FOUNDERS_COMPONENTS"
+
+
+@final
+class FoundersGame(Game):
+    """The rules of Founders of Teotihuacan with one set of components."""
+
+    def __init__(self, components: Components, rules_version: int) -> None:
+        self.components: Final = components
+        self.ids: Final = Actions(components)
+        super().__init__(
+            "founders",
+            rules_version,
+            [1, 2, 3, 4],
+            self.ids.catalogue,
+            [
+                choice("board", ["A", "B"], "A"),
+                choice("reward_reach", ["bound", "free"], "bound"),
+                choice("level", [*LEVELS], LEVELS[1], seats=[1]),
+            ],
+            [
+                StartTiles,
+                OpenPlay,
+                Turn,
+                NextTurn,
+                Discs,
+                Act,
+                ThenAct,
+                MoveArchitect,
+                AfterAction,
+                BonusAfter,
+                FreeCube,
+                CubeKind,
+                CubeSquare,
+                BuildBuilding,
+                BuildTemple,
+                SupplyTemple,
+                BuildPyramid,
+                SupplyPyramid,
+                SetPyramid,
+                AnyConstruction,
+                Pay,
+                Place,
+                Replace,
+                ListedBuildings,
+                MoreListed,
+                SizedBuilding,
+                TakeWorship,
+                WorshipReward,
+                ProduceOrBuild,
+                Produce,
+                MoreSmall,
+                SecondSmall,
+                Offer,
+                Times,
+                Earn,
+                ReturnTile,
+                AnyInfluence,
+                Exchange,
+                Give,
+                RivalTurn,
+            ],
+            LONGEST,
+        )
+
+    def blank(self, start: Start, events: bool) -> FoundersState:
+        return FoundersState(start, self.components, self.ids, events)
+
+    def setup(self, state: State) -> None:
+        set_up(cast(FoundersState, state))
+
+    def begin_turn(self, state: State, seat: int) -> None:
+        s = cast(FoundersState, state)
+        s.turn += 1
+        s.push(Turn(seat))
+
+    def place(self, state: State, spec: Spec) -> None:
+        place_position(cast(FoundersState, state), spec)
+
+
+def build(components: Components) -> FoundersGame:
+    """The game with other components; its rules version tells its records apart."""
+    return FoundersGame(components, RULES_VERSION << 32 | components.checksum)
+
+
+def _installed() -> FoundersGame:
+    """The game as it is loaded: our figures, or an owner's file named in the environment."""
+    own = os.environ.get(OWN_COMPONENTS)
+    if own:
+        return build(load(Path(own)))
+    return FoundersGame(load(DEFAULT), RULES_VERSION)
+
+
+GAME: Final = _installed()

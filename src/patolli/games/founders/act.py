@@ -1,0 +1,199 @@
+"""Taking an action space: how many discs, then its construction or influence action."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from patolli.core.frame import Args, Frame, Step
+from patolli.core.message import Message, seat
+from patolli.games.founders.bonus import (
+    AfterAction,
+    bonus_data,
+    helps_first,
+    opens,
+    use_bonus,
+    visible,
+)
+from patolli.games.founders.construction import can_construct, needed_power, start_construction
+from patolli.games.founders.names import INFLUENCES, NONE, SIDES, ZONES
+from patolli.games.founders.offering import can_influence, start_influence
+from patolli.games.founders.state import FoundersState
+
+
+def stack_height(s: FoundersState, space: int) -> int:
+    """The discs on a space, the bonus disc included."""
+    return s.heights[space] + 1
+
+
+def most_discs(s: FoundersState, who: int, space: int) -> int:
+    """How many discs a player can add to a space (FOU-TURN-3, FOU-TURN-4)."""
+    room = s.c.stack_limit - stack_height(s, space)
+    return min(s.c.most_discs, s.discs[who], room)
+
+
+def least_discs(s: FoundersState, who: int, space: int, influence: bool, power: int) -> int:
+    """The fewest discs that open a space, or NONE (FOU-TURN-8).
+
+    `influence` says whether its influence action does something, `power` is the least power for
+    its construction, or NONE.
+    """
+    most = most_discs(s, who, space)
+    if most < 1:
+        return NONE
+    if influence:
+        return 1
+    height = stack_height(s, space)
+    disc = visible(s, space)
+    least = most + 1
+    if power != NONE:
+        added = s.c.bonuses[disc].power if disc != NONE else 0
+        least = max(1, power - height - added)
+    if disc != NONE:
+        count = 1
+        while count < least and not opens(s, who, disc, height + count):
+            count += 1
+        least = count
+    return least if least <= most else NONE
+
+
+def zone_of(s: FoundersState, space: int) -> int:
+    """The zone of an action space."""
+    return space // s.a.per_zone
+
+
+@final
+class Discs(Frame[FoundersState]):
+    """How many discs to put on the space (FOU-TURN-3)."""
+
+    name: ClassVar[str] = "discs"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+
+    def args(self) -> Args:
+        return [self.seat, self.space]
+
+    def legal(self, s: FoundersState) -> list[int]:
+        zone = zone_of(s, self.space)
+        influence = can_influence(s, self.seat, zone)
+        power = NONE
+        if not influence:
+            power = needed_power(s, self.seat, zone, s.c.most_power)
+        least = least_discs(s, self.seat, self.space, influence, power)
+        answers: list[int] = []
+        for count in range(least, most_discs(s, self.seat, self.space) + 1):
+            answers.append(s.a.discs + count - 1)
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        count = action - s.a.discs + 1
+        disc = visible(s, self.space)
+        put_discs(s, self.seat, self.space, count)
+        s.push(Act(self.seat, self.space, disc))
+
+    def prompt(self, s: FoundersState) -> Message:
+        return Message("founders-prompt-discs", {"power": stack_height(s, self.space)})
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        count = action - s.a.discs + 1
+        power = stack_height(s, self.space) + count
+        return Message("founders-label-discs", {"count": count, "power": power})
+
+
+def put_discs(s: FoundersState, who: int, space: int, count: int) -> None:
+    """Put discs on a stack; its height is the power (FOU-POWER-1)."""
+    for _ in range(count):
+        s.stacks[space * (s.c.stack_limit - 1) + s.heights[space]] = who
+        s.heights[space] += 1
+    s.discs[who] -= count
+    s.power = stack_height(s, space)
+
+
+def act_answers(s: FoundersState, who: int, space: int) -> list[int]:
+    """Which of the two actions of a space can be carried out now, ascending (FOU-TURN-7)."""
+    zone = zone_of(s, space)
+    answers: list[int] = []
+    if can_construct(s, who, zone, s.power):
+        answers.append(s.a.construct + zone)
+    if can_influence(s, who, zone):
+        answers.append(s.a.influence + zone)
+    return answers
+
+
+@final
+class Act(Frame[FoundersState]):
+    """Construction or influence, or first the visible bonus.
+
+    `disc` is the visible bonus disc that can still be used first, or NONE.
+    """
+
+    name: ClassVar[str] = "act"
+
+    def __init__(self, seat: int, space: int, disc: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+        self.disc: Final = disc
+
+    def args(self) -> Args:
+        return [self.seat, self.space, self.disc]
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers: list[int] = []
+        if self.disc != NONE and helps_first(s, self.seat, self.disc, s.power):
+            answers.append(s.a.bonus)
+        answers.extend(act_answers(s, self.seat, self.space))
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        if action == s.a.bonus:
+            s.push(ThenAct(self.seat, self.space))
+            use_bonus(s, self.seat, self.disc)
+            return
+        if self.disc != NONE:
+            s.push(AfterAction(self.seat, self.disc))
+        if action >= s.a.influence:
+            start_influence(s, self.seat, action - s.a.influence)
+        else:
+            start_construction(s, self.seat, action - s.a.construct)
+
+    def prompt(self, s: FoundersState) -> Message:
+        return Message("founders-prompt-act", {"power": s.power})
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        if action == s.a.bonus:
+            return Message("founders-label-bonus-first", bonus_data(s, self.disc))
+        if action >= s.a.influence:
+            return Message(f"founders-label-influence-{INFLUENCES[action - s.a.influence]}")
+        return Message(f"founders-label-construct-{ZONES[action - s.a.construct]}")
+
+
+@final
+class ThenAct(Step[FoundersState]):
+    """After a bonus used first comes the action, if it is still possible (FOU-BONUS-9)."""
+
+    name: ClassVar[str] = "then-act"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+
+    def args(self) -> Args:
+        return [self.seat, self.space]
+
+    def run(self, s: FoundersState) -> None:
+        if act_answers(s, self.seat, self.space):
+            s.push(Act(self.seat, self.space, NONE))
+        elif s.recording:
+            s.emit("founders-lapsed", {"seat": seat(self.seat)})
+
+
+@final
+class MoveArchitect(Step[FoundersState]):
+    """After an action the architect moves to the next side, clockwise (FOU-TURN-10)."""
+
+    name: ClassVar[str] = "move-architect"
+
+    def run(self, s: FoundersState) -> None:
+        s.power = 0
+        s.architect[self.seat] = (s.architect[self.seat] + 1) % len(SIDES)

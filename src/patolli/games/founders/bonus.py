@@ -1,0 +1,219 @@
+"""Bonus discs: when they may be used and what they give."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from patolli.core.frame import Args, Frame, Step
+from patolli.core.message import Data, Message, name, seat
+from patolli.games.founders.city import any_cubes_north, any_cubes_south, squares_of
+from patolli.games.founders.construction import can_construct, push_any_construction
+from patolli.games.founders.names import FROM_BONUS, INFLUENCES, NONE, RESOURCES, ZONES
+from patolli.games.founders.offering import can_influence, push_any_influence
+from patolli.games.founders.placing import cube_label, replace_cube
+from patolli.games.founders.state import FoundersState
+
+
+def any_construction_possible(s: FoundersState, who: int, power: int) -> bool:
+    """Whether any zone's construction can be carried out with a power."""
+    for zone in range(len(ZONES)):
+        if can_construct(s, who, zone, power):
+            return True
+    return False
+
+
+def any_influence_possible(s: FoundersState, who: int) -> bool:
+    """Whether any zone's influence action does something."""
+    for zone in range(len(INFLUENCES)):
+        if can_influence(s, who, zone):
+            return True
+    return False
+
+
+def helps_first(s: FoundersState, who: int, disc: int, power: int) -> bool:
+    """Whether a bonus is worth using before the action: points alone are not (FOU-BONUS-5)."""
+    bonus = s.c.bonuses[disc]
+    if bonus.power or bonus.resources:
+        return True
+    return acts(s, who, disc, power)
+
+
+def acts(s: FoundersState, who: int, disc: int, power: int) -> bool:
+    """Whether a bonus is an additional action that can be carried out (FOU-BONUS-10)."""
+    bonus = s.c.bonuses[disc]
+    return (bonus.influence and any_influence_possible(s, who)) or (
+        bonus.construction and any_construction_possible(s, who, power)
+    )
+
+
+def opens(s: FoundersState, who: int, disc: int, power: int) -> bool:
+    """Whether a visible bonus alone makes a space worth its discs (FOU-TURN-8)."""
+    bonus = s.c.bonuses[disc]
+    if bonus.resources and resource_squares(s, who):
+        return True
+    return acts(s, who, disc, power)
+
+
+def use_bonus(s: FoundersState, who: int, disc: int) -> None:
+    """Apply a bonus; what asks for decisions is pushed."""
+    bonus = s.c.bonuses[disc]
+    if bonus.vp:
+        s.gain(who, bonus.vp, FROM_BONUS)
+    if s.recording:
+        kind = name(f"founders-bonus-{bonus.name}")
+        s.emit("founders-bonus-used", {"seat": seat(who), "bonus": kind, "points": bonus.vp})
+    s.power += bonus.power  # FOU-BONUS-8
+    for _ in range(bonus.resources):
+        s.push(FreeCube(who))
+    if bonus.influence:
+        push_any_influence(s, who, 0)
+    if bonus.construction:
+        push_any_construction(s, who, 0)
+
+
+def resource_squares(s: FoundersState, who: int) -> bool:
+    """Whether any square of the city is without a tile."""
+    squares = s.c.grid.squares
+    return s.north[who].bit_count() + s.south[who].bit_count() < squares
+
+
+@final
+class AfterAction(Step[FoundersState]):
+    """After the action an unused bonus is offered, if it gives anything (FOU-BONUS-1)."""
+
+    name: ClassVar[str] = "after-action"
+
+    def __init__(self, seat: int, disc: int) -> None:
+        super().__init__(seat)
+        self.disc: Final = disc
+
+    def args(self) -> Args:
+        return [self.seat, self.disc]
+
+    def run(self, s: FoundersState) -> None:
+        if s.c.bonuses[self.disc].vp or acts(s, self.seat, self.disc, s.power):
+            s.push(BonusAfter(self.seat, self.disc))
+
+
+@final
+class BonusAfter(Frame[FoundersState]):
+    """Whether to use the bonus after the action."""
+
+    name: ClassVar[str] = "bonus-after"
+
+    def __init__(self, seat: int, disc: int) -> None:
+        super().__init__(seat)
+        self.disc: Final = disc
+
+    def args(self) -> Args:
+        return [self.seat, self.disc]
+
+    def legal(self, s: FoundersState) -> list[int]:
+        return [s.a.decline, s.a.bonus]
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        if action == s.a.bonus:
+            use_bonus(s, self.seat, self.disc)
+
+    def prompt(self, s: FoundersState) -> Message:
+        return Message("founders-prompt-bonus-after", bonus_data(s, self.disc))
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        if action == s.a.decline:
+            return Message("founders-label-decline")
+        return Message("founders-label-bonus", bonus_data(s, self.disc))
+
+
+def bonus_data(s: FoundersState, disc: int) -> Data:
+    """A bonus disc as the data of a message."""
+    bonus = s.c.bonuses[disc]
+    return {"bonus": name(f"founders-bonus-{bonus.name}"), "points": bonus.vp}
+
+
+@final
+class FreeCube(Step[FoundersState]):
+    """A cube of any kind, if a square can hold it (FOU-BONUS-6)."""
+
+    name: ClassVar[str] = "free-cube"
+
+    def run(self, s: FoundersState) -> None:
+        if resource_squares(s, self.seat):
+            s.push(CubeKind(self.seat))
+
+
+def empty_squares(s: FoundersState, who: int) -> int:
+    """How many squares hold neither tile nor cube."""
+    north = s.north[who] | any_cubes_north(s, who)
+    south = s.south[who] | any_cubes_south(s, who)
+    return s.c.grid.squares - north.bit_count() - south.bit_count()
+
+
+def cube_squares(s: FoundersState, who: int, kind: int) -> list[int]:
+    """The squares that can take a cube of a kind: no tile, no cube of that kind (FOU-BONUS-7)."""
+    full = s.c.grid.half
+    row = who * 3 + kind
+    north = ((1 << full) - 1) & ~(s.north[who] | s.cubes_north[row])
+    south = ((1 << (s.c.grid.squares - full)) - 1) & ~(s.south[who] | s.cubes_south[row])
+    return squares_of(north, south, full)
+
+
+@final
+class CubeKind(Frame[FoundersState]):
+    """Which kind of cube to take; it may be left out only when no square is empty."""
+
+    name: ClassVar[str] = "cube-kind"
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers = [] if empty_squares(s, self.seat) else [s.a.decline]
+        for kind in range(len(RESOURCES)):
+            if cube_squares(s, self.seat, kind):
+                answers.append(s.a.resource + kind)
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        if action != s.a.decline:
+            s.push(CubeSquare(self.seat, action - s.a.resource))
+
+    def prompt(self, s: FoundersState) -> Message:
+        return Message("founders-prompt-cube-kind")
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        if action == s.a.decline:
+            return Message("founders-label-decline")
+        kind = RESOURCES[action - s.a.resource]
+        return Message("founders-label-resource", {"resource": name(f"founders-{kind}")})
+
+
+@final
+class CubeSquare(Frame[FoundersState]):
+    """Where the cube goes: any square without a tile."""
+
+    name: ClassVar[str] = "cube-square"
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+
+    def args(self) -> Args:
+        return [self.seat, self.kind]
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers: list[int] = []
+        for square in cube_squares(s, self.seat, self.kind):
+            answers.append(s.a.square + square)
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        replace_cube(s, self.seat, self.kind, action - s.a.square)
+
+    def prompt(self, s: FoundersState) -> Message:
+        kind = name(f"founders-{RESOURCES[self.kind]}")
+        return Message("founders-prompt-cube-square", {"resource": kind})
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        return cube_label(s, self.seat, self.kind, action - s.a.square)
+
+
+def visible(s: FoundersState, space: int) -> int:
+    """The bonus disc of a space while no action disc lies on it, or NONE (FOU-BONUS-1)."""
+    return s.bonus[space] if s.heights[space] == 0 else NONE

@@ -1,0 +1,52 @@
+"""Construction: build a building from the display."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from patolli.core.frame import Frame
+from patolli.core.message import Message
+from patolli.games.founders.names import NONE
+from patolli.games.founders.placing import Place, tile_fits, what_data
+from patolli.games.founders.state import FoundersState
+
+
+def building_power(s: FoundersState, who: int) -> int:
+    """The least power with which some building can be built now, or NONE (FOU-BUILD-2)."""
+    side = s.architect[who]
+    least = NONE
+    for number, shown in enumerate(s.display):
+        size = s.c.class_size[number]
+        if shown and (least == NONE or size < least) and tile_fits(s, who, number, side, 0):
+            least = size
+    return least
+
+
+@final
+class BuildBuilding(Frame[FoundersState]):
+    """Which building of the display to build: no larger than the power (FOU-BUILD-1)."""
+
+    name: ClassVar[str] = "build-building"
+
+    def legal(self, s: FoundersState) -> list[int]:
+        side = s.architect[self.seat]
+        answers: list[int] = []
+        for number, shown in enumerate(s.display):
+            if (
+                shown
+                and s.c.class_size[number] <= s.power
+                and tile_fits(s, self.seat, number, side, 0)
+            ):
+                answers.append(s.a.tile + number)
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        number = action - s.a.tile
+        s.display[number] -= 1
+        s.push(Place(self.seat, number, s.architect[self.seat], 0, 0))
+
+    def prompt(self, s: FoundersState) -> Message:
+        return Message("founders-prompt-build-building", {"power": s.power})
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        return Message("founders-label-tile", what_data(s, action - s.a.tile))

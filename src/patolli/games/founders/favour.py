@@ -1,0 +1,121 @@
+"""Influence: a step on the favour track, then an exchange of a worship tile."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from patolli.core.frame import Args, Frame
+from patolli.core.message import Message, seat
+from patolli.games.founders.effects import effect_message
+from patolli.games.founders.names import COLOURS, FROM_FAVOUR
+from patolli.games.founders.state import FoundersState
+from patolli.games.founders.worship import (
+    face_up_kinds,
+    put_under,
+    receive,
+    remove_face_up,
+    tile_data,
+)
+
+
+def can_exchange(s: FoundersState, who: int) -> bool:
+    """Whether the player has a worship tile and another lies face up."""
+    return len(s.hand[who]) > 0 and max(s.face_up) >= 0
+
+
+def can_favour(s: FoundersState, who: int) -> bool:
+    """Whether a favour does anything (FOU-TURN-9)."""
+    return s.favour[who] < len(s.c.favour_vp) or can_exchange(s, who)
+
+
+def step_favour(s: FoundersState, who: int) -> bool:
+    """Move the token one step, with its points (FOU-FAVOUR-1); False at the end of the track."""
+    step = s.favour[who]
+    if step >= len(s.c.favour_vp):
+        return False
+    s.favour[who] = step + 1
+    s.gain(who, s.c.favour_vp[step], FROM_FAVOUR)
+    return True
+
+
+def start_favour(s: FoundersState, who: int) -> None:
+    """Carry out a favour; at the end of the track only the exchange is left (FOU-FAVOUR-3)."""
+    step = s.favour[who]
+    stepped = step_favour(s, who)
+    if stepped and s.recording:
+        points = s.c.favour_vp[step]
+        s.emit("founders-favour", {"seat": seat(who), "step": step + 1, "points": points})
+    if can_exchange(s, who):
+        s.push(Exchange(who, 0 if stepped else 1))
+
+
+@final
+class Exchange(Frame[FoundersState]):
+    """Which face-up worship tile to take for an own one; `must` is 1 at the end of the track."""
+
+    name: ClassVar[str] = "exchange"
+
+    def __init__(self, seat: int, must: int) -> None:
+        super().__init__(seat)
+        self.must: Final = must
+
+    def args(self) -> Args:
+        return [self.seat, self.must]
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers = [] if self.must else [s.a.decline]
+        for colour in range(len(COLOURS)):
+            for tile in face_up_kinds(s, colour):
+                answers.append(s.a.take + tile)
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        if action != s.a.decline:
+            tile = action - s.a.take
+            remove_face_up(s, tile)
+            s.push(Give(self.seat, tile))
+
+    def prompt(self, s: FoundersState) -> Message:
+        return Message("founders-prompt-exchange")
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        if action == s.a.decline:
+            return Message("founders-label-decline")
+        return effect_message("founders-label-take", s.c, action - s.a.take)
+
+
+@final
+class Give(Frame[FoundersState]):
+    """Which own worship tile goes back for the one just taken (FOU-FAVOUR-2)."""
+
+    name: ClassVar[str] = "give"
+
+    def __init__(self, seat: int, taken: int) -> None:
+        super().__init__(seat)
+        self.taken: Final = taken
+
+    def args(self) -> Args:
+        return [self.seat, self.taken]
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers: list[int] = []
+        last = -1
+        for tile in s.hand[self.seat]:
+            if tile != last:
+                answers.append(s.a.give + tile)
+                last = tile
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        tile = action - s.a.give
+        s.hand[self.seat].remove(tile)
+        if s.recording:
+            s.emit("founders-worship-returned", {"seat": seat(self.seat), **tile_data(s, tile)})
+        receive(s, self.seat, self.taken)
+        put_under(s, tile)
+
+    def prompt(self, s: FoundersState) -> Message:
+        return Message("founders-prompt-give")
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        return effect_message("founders-label-give", s.c, action - s.a.give)

@@ -1,0 +1,23 @@
+"""What nobody can see: the order of the face-down piles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from patolli.core.rng import Rng
+
+if TYPE_CHECKING:
+    from patolli.games.founders.state import FoundersState
+
+
+def deal_anew(s: FoundersState, rng: Rng) -> None:
+    """Shuffle what lies face down, but for the tiles under a pile that all have seen."""
+    for colour, pile in enumerate(s.piles):
+        known = s.known[colour]
+        unseen = pile[known:]
+        rng.shuffle(unseen)
+        s.piles[colour] = pile[:known] + unseen
+    if len(s.intentions) > 2:
+        closed = s.intentions[:-1]
+        rng.shuffle(closed)
+        s.intentions = [*closed, s.intentions[-1]]

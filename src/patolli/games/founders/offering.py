@@ -1,0 +1,275 @@
+"""Influence: offering a worship tile, and the choice of an additional influence action."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from patolli.core.frame import Args, Frame, Step
+from patolli.core.message import Message, seat
+from patolli.games.founders.construction import push_any_construction
+from patolli.games.founders.effects import effect_message
+from patolli.games.founders.favour import can_favour, start_favour
+from patolli.games.founders.names import FROM_OFFERING, INFLUENCES
+from patolli.games.founders.parts import Effect
+from patolli.games.founders.paying import can_pay, push_payment
+from patolli.games.founders.produce import ProduceOrBuild, can_produce
+from patolli.games.founders.pyramid import SupplyPyramid, supply_pyramid
+from patolli.games.founders.rewards import push_sized
+from patolli.games.founders.state import FoundersState
+from patolli.games.founders.temple import SupplyTemple, supply_temple
+from patolli.games.founders.worship import put_under, tile_data
+
+
+def count_buildings(s: FoundersState, who: int, number: int) -> int:
+    """How many buildings of a class stand in the city."""
+    return s.built_class[who].count(number)
+
+
+def count_size(s: FoundersState, who: int, size: int) -> int:
+    """How many buildings of a size stand in the city."""
+    found = 0
+    for number in s.built_class[who]:
+        if s.c.class_size[number] == size:
+            found += 1
+    return found
+
+
+def count_resource(s: FoundersState, who: int, resource: int) -> int:
+    """How many buildings of a resource stand in the city."""
+    found = 0
+    for number in s.built_class[who]:
+        if s.c.class_resource[number] == resource:
+            found += 1
+    return found
+
+
+def product(s: FoundersState, who: int, effect: Effect) -> int:
+    """Temples times buildings, up to the printed maximum (FOU-WORSHIP-12)."""
+    temples = s.temple_colour[who].count(effect.temple_factor)
+    return min(effect.max, temples * count_resource(s, who, effect.resource_factor))
+
+
+def meets_needs(s: FoundersState, who: int, effect: Effect) -> bool:
+    """Whether the buildings that an effect needs stand in the city (FOU-WORSHIP-10)."""
+    for number, needed in enumerate(effect.needs):
+        if needed and count_buildings(s, who, number) < needed:
+            return False
+    for size, needed in enumerate(effect.needs_size):
+        if needed and count_size(s, who, size) < needed:
+            return False
+    return True
+
+
+def can_offer(s: FoundersState, who: int, tile: int) -> bool:
+    """Whether a worship tile's effect can be applied and is worth something (FOU-OFFER-1)."""
+    effect = s.c.effects[s.c.tile_effect[tile]]
+    if not can_pay(s, who, effect.pay) or not meets_needs(s, who, effect):
+        return False
+    if effect.pyramid and not supply_pyramid(s, who):
+        return False
+    if effect.temple and not supply_temple(s, who):
+        return False
+    return effect.temple_factor < 0 or product(s, who, effect) > 0  # FOU-WORSHIP-19
+
+
+def most_times(s: FoundersState, who: int, effect: Effect) -> int:
+    """How often a repeatable effect can be paid for (FOU-OFFER-3)."""
+    times = 1
+    while times < effect.repeats:
+        more = [amount * (times + 1) for amount in effect.pay]
+        if not can_pay(s, who, more):
+            break
+        times += 1
+    return times
+
+
+def can_influence(s: FoundersState, who: int, zone: int) -> bool:
+    """Whether a zone's influence action does anything (FOU-TURN-9)."""
+    if zone == 0:
+        return can_produce(s, who)
+    if zone == 2:
+        return can_favour(s, who)
+    for tile in s.hand[who]:
+        if can_offer(s, who, tile):
+            return True
+    return False
+
+
+def start_influence(s: FoundersState, who: int, zone: int) -> None:
+    """Begin an influence action that does something."""
+    if zone == 0:
+        s.push(ProduceOrBuild(who))
+    elif zone == 1:
+        s.push(Offer(who))
+    else:
+        start_favour(s, who)
+
+
+def push_any_influence(s: FoundersState, who: int, optional: int) -> None:
+    """Offer an additional influence action, if there is one (FOU-BONUS-3, FOU-WORSHIP-17)."""
+    for zone in range(len(INFLUENCES)):
+        if can_influence(s, who, zone):
+            s.push(AnyInfluence(who, optional))
+            return
+
+
+@final
+class AnyInfluence(Frame[FoundersState]):
+    """Which influence action to carry out; `optional` is 1 when it may be left out."""
+
+    name: ClassVar[str] = "any-influence"
+
+    def __init__(self, seat: int, optional: int) -> None:
+        super().__init__(seat)
+        self.optional: Final = optional
+
+    def args(self) -> Args:
+        return [self.seat, self.optional]
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers = [s.a.decline] if self.optional else []
+        for zone in range(len(INFLUENCES)):
+            if can_influence(s, self.seat, zone):
+                answers.append(s.a.influence + zone)
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        if action != s.a.decline:
+            start_influence(s, self.seat, action - s.a.influence)
+
+    def prompt(self, s: FoundersState) -> Message:
+        return Message("founders-prompt-any-influence")
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        if action == s.a.decline:
+            return Message("founders-label-decline")
+        return Message(f"founders-label-influence-{INFLUENCES[action - s.a.influence]}")
+
+
+@final
+class Offer(Frame[FoundersState]):
+    """Which own worship tile to offer."""
+
+    name: ClassVar[str] = "offer"
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers: list[int] = []
+        last = -1
+        for tile in s.hand[self.seat]:
+            if tile != last and can_offer(s, self.seat, tile):
+                answers.append(s.a.offer + tile)
+            last = tile
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        tile = action - s.a.offer
+        s.hand[self.seat].remove(tile)
+        if s.recording:
+            s.emit("founders-offered", {"seat": seat(self.seat), **tile_data(s, tile)})
+        s.push(ReturnTile(self.seat, tile))  # FOU-OFFER-2
+        effect = s.c.effects[s.c.tile_effect[tile]]
+        if most_times(s, self.seat, effect) > 1:
+            s.push(Times(self.seat, tile))
+        else:
+            push_effect(s, self.seat, tile, 1)
+
+    def prompt(self, s: FoundersState) -> Message:
+        return Message("founders-prompt-offer")
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        return effect_message("founders-label-offer", s.c, action - s.a.offer)
+
+
+@final
+class Times(Frame[FoundersState]):
+    """How often a repeatable effect is applied (FOU-OFFER-3)."""
+
+    name: ClassVar[str] = "times"
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+
+    def args(self) -> Args:
+        return [self.seat, self.tile]
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers: list[int] = []
+        for number in range(most_times(s, self.seat, self.effect(s))):
+            answers.append(s.a.times + number)
+        return answers
+
+    def effect(self, s: FoundersState) -> Effect:
+        """The effect of the tile."""
+        return s.c.effects[s.c.tile_effect[self.tile]]
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        push_effect(s, self.seat, self.tile, action - s.a.times + 1)
+
+    def prompt(self, s: FoundersState) -> Message:
+        return effect_message("founders-prompt-times", s.c, self.tile)
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        times = action - s.a.times + 1
+        return Message(
+            "founders-label-times", {"times": times, "points": times * self.effect(s).vp}
+        )
+
+
+@final
+class ReturnTile(Step[FoundersState]):
+    """An offered tile goes back under its pile once its effect is over (FOU-OFFER-2)."""
+
+    name: ClassVar[str] = "return-tile"
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+
+    def args(self) -> Args:
+        return [self.seat, self.tile]
+
+    def run(self, s: FoundersState) -> None:
+        put_under(s, self.tile)
+
+
+@final
+class Earn(Step[FoundersState]):
+    """The points of an offering, once it is paid for, then what else it brings."""
+
+    name: ClassVar[str] = "earn"
+
+    def __init__(self, seat: int, tile: int, times: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+        self.times: Final = times
+
+    def args(self) -> Args:
+        return [self.seat, self.tile, self.times]
+
+    def run(self, s: FoundersState) -> None:
+        effect = s.c.effects[s.c.tile_effect[self.tile]]
+        points = effect.vp * self.times
+        if effect.temple_factor >= 0:
+            points += product(s, self.seat, effect)
+        if points:
+            s.gain(self.seat, points, FROM_OFFERING)
+            if s.recording:
+                s.emit("founders-offering-points", {"seat": seat(self.seat), "points": points})
+        if effect.pyramid:
+            s.push(SupplyPyramid(self.seat))
+        if effect.temple:
+            s.push(SupplyTemple(self.seat))
+        if effect.size:
+            push_sized(s, self.seat, effect.size, s.architect[self.seat], 0)
+        if effect.influence:
+            push_any_influence(s, self.seat, 1)
+        if effect.construction:
+            push_any_construction(s, self.seat, 1)
+
+
+def push_effect(s: FoundersState, who: int, tile: int, times: int) -> None:
+    """Pay for the effect of a tile, then apply it."""
+    s.push(Earn(who, tile, times))
+    pay = s.c.effects[s.c.tile_effect[tile]].pay
+    push_payment(s, who, [amount * times for amount in pay])

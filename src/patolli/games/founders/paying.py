@@ -1,0 +1,168 @@
+"""Paying with cubes from the city: two gold stand for any one other resource."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from patolli.core.frame import Args, Frame
+from patolli.core.message import Message, name, seat
+from patolli.games.founders.city import (
+    any_cubes_north,
+    any_cubes_south,
+    count_cubes,
+    cube_on,
+    cubes_at,
+    squares_of,
+    take_cube,
+)
+from patolli.games.founders.names import ANY, GOLD, NONE, RESOURCES, STONE, WOOD
+from patolli.games.founders.state import FoundersState
+
+
+def with_missing(cost: list[int], resource: int, size: int, power: int) -> list[int]:
+    """A cost with its surcharge for missing power (FOU-TEMPLE-2, FOU-PYRAMID-1)."""
+    total = cost.copy()
+    if size > power:
+        total[resource] += size - power
+    return total
+
+
+def can_pay(s: FoundersState, who: int, cost: list[int]) -> bool:
+    """Whether the cubes of the city cover a cost, gold standing in where needed (FOU-PAY-2)."""
+    return _can_pay(s, who, cost[WOOD], cost[STONE], cost[GOLD], cost[ANY])
+
+
+def _can_pay(s: FoundersState, who: int, wood: int, stone: int, gold: int, free: int) -> bool:
+    if free:  # FOU-PAY-3
+        north, south = any_cubes_north(s, who), any_cubes_south(s, who)
+        return north.bit_count() + south.bit_count() >= free
+    replaced = 0
+    if wood:
+        replaced += max(0, wood - count_cubes(s, who, WOOD))
+    if stone:
+        replaced += max(0, stone - count_cubes(s, who, STONE))
+    gold += replaced * s.c.gold_for_one
+    return not gold or count_cubes(s, who, GOLD) >= gold
+
+
+def push_payment(s: FoundersState, who: int, cost: list[int]) -> None:
+    """Ask for the cubes of a cost that can be paid; nothing when it is free."""
+    if sum(cost):
+        s.push(Pay(who, cost[WOOD], cost[STONE], cost[GOLD], cost[ANY], NONE))
+
+
+def cost_data(cost: list[int]) -> dict[str, object]:
+    """A cost as the data of a message."""
+    return {"wood": cost[WOOD], "stone": cost[STONE], "gold": cost[GOLD], "any": cost[ANY]}
+
+
+@final
+class Pay(Frame[FoundersState]):
+    """Which cube is paid next: wood first, then stone, then gold, each by ascending squares.
+
+    `last` is the square paid last of the present kind, or NONE (FOU-PAY-4).
+    """
+
+    name: ClassVar[str] = "pay"
+
+    def __init__(self, seat: int, wood: int, stone: int, gold: int, free: int, last: int) -> None:
+        super().__init__(seat)
+        self.wood: Final = wood
+        self.stone: Final = stone
+        self.gold: Final = gold
+        self.free: Final = free
+        self.last: Final = last
+
+    def args(self) -> Args:
+        return [self.seat, self.wood, self.stone, self.gold, self.free, self.last]
+
+    def kind(self) -> int:
+        """The kind that is paid now."""
+        if self.wood:
+            return WOOD
+        if self.stone:
+            return STONE
+        return GOLD if self.gold else ANY
+
+    def due(self) -> int:
+        """How many cubes of the present kind are still to be paid."""
+        return self.wood or self.stone or self.gold or self.free
+
+    def legal(self, s: FoundersState) -> list[int]:
+        kind = self.kind()
+        answers: list[int] = []
+        if self.last == NONE and kind < GOLD and self.can_replace(s, kind):
+            answers.append(s.a.joker)
+        if kind == ANY:
+            north, south = any_cubes_north(s, self.seat), any_cubes_south(s, self.seat)
+            squares = squares_of(north, south, s.c.grid.half)
+        else:
+            squares = cubes_at(s, self.seat, kind)
+        # The remaining cubes must come from later squares.
+        latest = len(squares) - self.due()
+        for index in range(latest + 1):
+            if squares[index] > self.last:
+                answers.append(s.a.square + squares[index])
+        return answers
+
+    def can_replace(self, s: FoundersState, kind: int) -> bool:
+        """Whether gold can stand for one cube of this kind (FOU-PAY-2)."""
+        gold = self.gold + s.c.gold_for_one
+        if kind == WOOD:
+            return _can_pay(s, self.seat, self.wood - 1, self.stone, gold, 0)
+        return _can_pay(s, self.seat, self.wood, self.stone - 1, gold, 0)
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        kind = self.kind()
+        last = NONE
+        gold = self.gold
+        if action == s.a.joker:
+            gold += s.c.gold_for_one
+        else:
+            square = action - s.a.square
+            if self.due() > 1:
+                last = square
+            if s.recording:
+                self.record(s, square)
+            take_cube(s, self.seat, square)
+        wood = self.wood - 1 if kind == WOOD else self.wood
+        stone = self.stone - 1 if kind == STONE else self.stone
+        if kind == GOLD:
+            gold -= 1
+        free = self.free - 1 if kind == ANY else self.free
+        if wood or stone or gold or free:
+            s.push(Pay(self.seat, wood, stone, gold, free, last))
+
+    def record(self, s: FoundersState, square: int) -> None:
+        """Tell which cube was paid."""
+        paid = RESOURCES[cube_on(s, self.seat, square)]
+        s.emit(
+            "founders-paid",
+            {
+                "seat": seat(self.seat),
+                "resource": name(f"founders-{paid}"),
+                "square": s.c.grid.names[square],
+            },
+        )
+
+    def prompt(self, s: FoundersState) -> Message:
+        cost = [self.wood, self.stone, self.gold, self.free]
+        return Message("founders-prompt-pay", cost_data(cost))
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        if action == s.a.joker:
+            return Message(
+                "founders-label-joker",
+                {
+                    "gold": s.c.gold_for_one,
+                    "resource": name(f"founders-{RESOURCES[self.kind()]}"),
+                },
+            )
+        square = action - s.a.square
+        return Message(
+            "founders-label-pay",
+            {
+                "resource": name(f"founders-{RESOURCES[cube_on(s, self.seat, square)]}"),
+                "square": s.c.grid.names[square],
+            },
+        )

@@ -1,0 +1,231 @@
+"""Placing a building or temple in the city, and the cubes around a new building."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from patolli.core.frame import Args, Frame
+from patolli.core.message import Data, Message, name, seat
+from patolli.games.founders.city import cover, cube_on, fits, placements, put_cube, squares_of
+from patolli.games.founders.names import COLOURS, NONE, RESOURCES
+from patolli.games.founders.state import FoundersState
+from patolli.games.founders.worship import push_temple_worship
+
+
+def shape_of(s: FoundersState, what: int) -> int:
+    """The shape of a class of buildings, or (after the classes) of a colour of temples."""
+    classes = len(s.c.classes)
+    return s.c.class_shape[what] if what < classes else s.c.temple_shape[what - classes]
+
+
+def tile_fits(s: FoundersState, who: int, what: int, side: int, setup: int) -> bool:
+    """Whether a building or temple can be placed at all."""
+    return fits(s, who, shape_of(s, what), side, setup)
+
+
+def what_data(s: FoundersState, what: int) -> Data:
+    """A building or temple as the data of a message."""
+    classes = len(s.c.classes)
+    if what < classes:
+        resource = RESOURCES[s.c.class_resource[what]]
+        return {"resource": name(f"founders-{resource}"), "size": s.c.class_size[what]}
+    return {"colour": name(f"founders-{COLOURS[what - classes]}")}
+
+
+@final
+class Place(Frame[FoundersState]):
+    """Where, and how turned, a tile is laid. The tile itself is in hand already.
+
+    `what` is a class of buildings or, after the classes, a colour of temples; `side` the reach
+    that binds; `setup` is 1 for starting rewards; `optional` is 1 when the tile may be left (it
+    then still lies in the common supply and is taken from there).
+    """
+
+    name: ClassVar[str] = "place"
+
+    def __init__(self, seat: int, what: int, side: int, setup: int, optional: int) -> None:
+        super().__init__(seat)
+        self.what: Final = what
+        self.side: Final = side
+        self.setup: Final = setup
+        self.optional: Final = optional
+
+    def args(self) -> Args:
+        return [self.seat, self.what, self.side, self.setup, self.optional]
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers = [s.a.decline] if self.optional else []
+        shape = shape_of(s, self.what)
+        first = s.a.place
+        for place in placements(s, self.seat, shape, self.side, self.setup):
+            answers.append(first + place)
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        if action == s.a.decline:
+            return
+        if self.optional:
+            take_from_supply(s, self.what)
+        place = action - s.a.place
+        classes = len(s.c.classes)
+        if self.what < classes:
+            lay_building(s, self.seat, self.what, place)
+        else:
+            lay_temple(s, self.seat, self.what - classes, place)
+
+    def prompt(self, s: FoundersState) -> Message:
+        if self.what < len(s.c.classes):
+            key = "founders-prompt-place-building"
+        else:
+            key = "founders-prompt-place-temple"
+        return Message(key, what_data(s, self.what))
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        if action == s.a.decline:
+            return Message("founders-label-decline")
+        place = action - s.a.place
+        places = s.c.places
+        squares = ", ".join(s.c.grid.names[square] for square in places.squares[place])
+        return Message("founders-label-place", {"squares": squares})
+
+
+def take_from_supply(s: FoundersState, what: int) -> None:
+    """Take a building or temple out of the common supply."""
+    classes = len(s.c.classes)
+    if what < classes:
+        s.supply[what] -= 1
+    else:
+        s.temple_supply[what - classes] -= 1
+
+
+def lay_building(s: FoundersState, who: int, number: int, place: int) -> None:
+    """Add a building to the city; it puts cubes on the squares around it (FOU-BUILD-8)."""
+    anchors = s.c.places.anchor
+    built = s.built[who]
+    index = len(built)
+    while index and anchors[built[index - 1]] > anchors[place]:
+        index -= 1
+    built.insert(index, place)
+    s.built_class[who].insert(index, number)
+    if s.recording:
+        where = s.c.grid.names[anchors[place]]
+        data = {"seat": seat(who), "square": where, **what_data(s, number)}
+        s.emit("founders-building-built", data)
+    cover(s, who, place)
+    kind = s.c.class_resource[number]
+    surround(s, who, kind, place)
+    if replaceable(s, who, kind, place, NONE):
+        s.push(Replace(who, kind, place, NONE))
+
+
+def lay_temple(s: FoundersState, who: int, colour: int, place: int) -> None:
+    """Add a temple to the city; it brings a worship tile, no cubes (FOU-TEMPLE-4)."""
+    s.temples[who].append(place)
+    s.temple_colour[who].append(colour)
+    if s.recording:
+        where = s.c.grid.names[s.c.places.anchor[place]]
+        what = what_data(s, len(s.c.classes) + colour)
+        s.emit("founders-temple-built", {"seat": seat(who), "square": where, **what})
+    cover(s, who, place)
+    push_temple_worship(s, who, colour)
+
+
+def surround(s: FoundersState, who: int, kind: int, place: int) -> None:
+    """Put a cube on every empty square next to a new building (FOU-BUILD-8)."""
+    row = who * 3
+    north = s.c.places.border_north[place] & ~s.north[who]
+    south = s.c.places.border_south[place] & ~s.south[who]
+    for other in range(row, row + 3):
+        north &= ~s.cubes_north[other]
+        south &= ~s.cubes_south[other]
+    s.cubes_north[row + kind] |= north
+    s.cubes_south[row + kind] |= south
+    if s.recording:
+        cubes = north.bit_count() + south.bit_count()
+        if cubes:
+            resource = name(f"founders-{RESOURCES[kind]}")
+            data: Data = {"seat": seat(who), "count": cubes, "resource": resource}
+            s.emit("founders-produced", data)
+
+
+def replaceable(s: FoundersState, who: int, kind: int, place: int, after: int) -> list[int]:
+    """The squares next to a building, beyond `after`, that hold cubes of another kind."""
+    north = 0
+    south = 0
+    for other in range(3):
+        if other != kind:
+            north |= s.cubes_north[who * 3 + other]
+            south |= s.cubes_south[who * 3 + other]
+    north &= s.c.places.border_north[place]
+    south &= s.c.places.border_south[place]
+    squares = squares_of(north, south, s.c.grid.half)
+    if after == NONE:
+        return squares
+    return [square for square in squares if square > after]
+
+
+@final
+class Replace(Frame[FoundersState]):
+    """Which cubes next to a new building its own cubes replace, by ascending squares."""
+
+    name: ClassVar[str] = "replace"
+
+    def __init__(self, seat: int, kind: int, place: int, after: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+        self.place: Final = place
+        self.after: Final = after
+
+    def args(self) -> Args:
+        return [self.seat, self.kind, self.place, self.after]
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers = [s.a.done]
+        for square in replaceable(s, self.seat, self.kind, self.place, self.after):
+            answers.append(s.a.square + square)
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        if action == s.a.done:
+            return
+        square = action - s.a.square
+        replace_cube(s, self.seat, self.kind, square)
+        if replaceable(s, self.seat, self.kind, self.place, square):
+            s.push(Replace(self.seat, self.kind, self.place, square))
+
+    def prompt(self, s: FoundersState) -> Message:
+        return Message(
+            "founders-prompt-replace", {"resource": name(f"founders-{RESOURCES[self.kind]}")}
+        )
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        if action == s.a.done:
+            return Message("founders-label-keep")
+        return cube_label(s, self.seat, self.kind, action - s.a.square)
+
+
+def replace_cube(s: FoundersState, who: int, kind: int, square: int) -> None:
+    """Put a cube on a square, in the place of another where there is one."""
+    if s.recording:
+        s.emit(
+            "founders-cube-placed",
+            {
+                "seat": seat(who),
+                "resource": name(f"founders-{RESOURCES[kind]}"),
+                "square": s.c.grid.names[square],
+            },
+        )
+    put_cube(s, who, kind, square)
+
+
+def cube_label(s: FoundersState, who: int, kind: int, square: int) -> Message:
+    """The label of putting a cube on a square."""
+    data: Data = {
+        "resource": name(f"founders-{RESOURCES[kind]}"),
+        "square": s.c.grid.names[square],
+    }
+    old = cube_on(s, who, square)
+    if old == NONE:
+        return Message("founders-label-cube", data)
+    data["old"] = name(f"founders-{RESOURCES[old]}")
+    return Message("founders-label-replace", data)

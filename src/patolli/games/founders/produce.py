@@ -1,0 +1,186 @@
+"""Influence: produce with the buildings of the city, or build size-1 buildings."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from patolli.core.frame import Args, Frame, Step
+from patolli.core.message import Message, name
+from patolli.games.founders.city import squares_of
+from patolli.games.founders.names import NONE, RESOURCES
+from patolli.games.founders.placing import Place, cube_label, replace_cube, tile_fits, what_data
+from patolli.games.founders.state import FoundersState
+
+
+def can_produce_with(s: FoundersState, who: int, index: int) -> bool:
+    """Whether a building can add a cube to a square next to it."""
+    return output_north(s, who, index) != 0 or output_south(s, who, index) != 0
+
+
+def output_north(s: FoundersState, who: int, index: int) -> int:
+    """Northern squares where a building may put a cube: no tile, no cube of its kind."""
+    kind = s.c.class_resource[s.built_class[who][index]]
+    taken = s.north[who] | s.cubes_north[who * 3 + kind]
+    return s.c.places.border_north[s.built[who][index]] & ~taken
+
+
+def output_south(s: FoundersState, who: int, index: int) -> int:
+    """Southern squares where a building may put a cube: no tile, no cube of its kind."""
+    kind = s.c.class_resource[s.built_class[who][index]]
+    taken = s.south[who] | s.cubes_south[who * 3 + kind]
+    return s.c.places.border_south[s.built[who][index]] & ~taken
+
+
+def next_producer(s: FoundersState, who: int, index: int) -> int:
+    """The first building from `index` on that can produce, in the squares' order, or NONE."""
+    for number in range(index, len(s.built[who])):
+        if can_produce_with(s, who, number):
+            return number
+    return NONE
+
+
+def can_build_small(s: FoundersState, who: int) -> bool:
+    """Whether a size-1 building is in the supply and has room in reach (FOU-PRODUCE-7)."""
+    for number in s.c.smallest:
+        if s.supply[number] and tile_fits(s, who, number, s.architect[who], 0):
+            return True
+    return False
+
+
+def can_produce(s: FoundersState, who: int) -> bool:
+    """Whether the produce action does anything (FOU-TURN-9)."""
+    return can_build_small(s, who) or next_producer(s, who, 0) != NONE
+
+
+def small_answers(s: FoundersState, who: int, answers: list[int]) -> None:
+    """Add the size-1 buildings that can be built."""
+    for number in s.c.smallest:
+        if s.supply[number] and tile_fits(s, who, number, s.architect[who], 0):
+            answers.append(s.a.tile + number)
+
+
+def build_small(s: FoundersState, who: int, number: int) -> None:
+    """Take a size-1 building from the supply and place it."""
+    s.supply[number] -= 1
+    s.push(Place(who, number, s.architect[who], 0, 0))
+
+
+@final
+class ProduceOrBuild(Frame[FoundersState]):
+    """Produce with the buildings, or build a first size-1 building (FOU-PRODUCE-1)."""
+
+    name: ClassVar[str] = "produce-or-build"
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers: list[int] = []
+        if next_producer(s, self.seat, 0) != NONE:
+            answers.append(s.a.produce)
+        small_answers(s, self.seat, answers)
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        if action == s.a.produce:
+            s.push(Produce(self.seat, next_producer(s, self.seat, 0), 0))
+        else:
+            s.push(MoreSmall(self.seat))
+            build_small(s, self.seat, action - s.a.tile)
+
+    def prompt(self, s: FoundersState) -> Message:
+        return Message("founders-prompt-produce-or-build")
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        if action == s.a.produce:
+            return Message("founders-label-produce")
+        return Message("founders-label-tile", what_data(s, action - s.a.tile))
+
+
+@final
+class MoreSmall(Step[FoundersState]):
+    """After the first size-1 building a second one is offered (FOU-PRODUCE-7)."""
+
+    name: ClassVar[str] = "more-small"
+
+    def run(self, s: FoundersState) -> None:
+        if can_build_small(s, self.seat):
+            s.push(SecondSmall(self.seat))
+
+
+@final
+class SecondSmall(Frame[FoundersState]):
+    """A second size-1 building, or none."""
+
+    name: ClassVar[str] = "second-small"
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers = [s.a.done]
+        small_answers(s, self.seat, answers)
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        if action != s.a.done:
+            build_small(s, self.seat, action - s.a.tile)
+
+    def prompt(self, s: FoundersState) -> Message:
+        return Message("founders-prompt-second-small")
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        if action == s.a.done:
+            return Message("founders-label-done")
+        return Message("founders-label-tile", what_data(s, action - s.a.tile))
+
+
+@final
+class Produce(Frame[FoundersState]):
+    """Where a building puts its cube; it may be left out (FOU-PRODUCE-4).
+
+    `index` is the building's number in the order of the squares, `placed` 1 once a cube was put.
+    """
+
+    name: ClassVar[str] = "produce"
+
+    def __init__(self, seat: int, index: int, placed: int) -> None:
+        super().__init__(seat)
+        self.index: Final = index
+        self.placed: Final = placed
+
+    def args(self) -> Args:
+        return [self.seat, self.index, self.placed]
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers: list[int] = []
+        if self.placed or next_producer(s, self.seat, self.index + 1) != NONE:
+            answers.append(s.a.decline)
+        north = output_north(s, self.seat, self.index)
+        south = output_south(s, self.seat, self.index)
+        for square in squares_of(north, south, s.c.grid.half):
+            answers.append(s.a.square + square)
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        placed = self.placed
+        if action != s.a.decline:
+            placed = 1
+            replace_cube(s, self.seat, self.kind(s), action - s.a.square)
+        index = next_producer(s, self.seat, self.index + 1)
+        if index != NONE:
+            s.push(Produce(self.seat, index, placed))
+
+    def kind(self, s: FoundersState) -> int:
+        """The resource of this building."""
+        return s.c.class_resource[s.built_class[self.seat][self.index]]
+
+    def prompt(self, s: FoundersState) -> Message:
+        place = s.built[self.seat][self.index]
+        return Message(
+            "founders-prompt-produce",
+            {
+                "resource": name(f"founders-{RESOURCES[self.kind(s)]}"),
+                "size": s.c.class_size[s.built_class[self.seat][self.index]],
+                "square": s.c.grid.names[s.c.places.anchor[place]],
+            },
+        )
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        if action == s.a.decline:
+            return Message("founders-label-skip")
+        return cube_label(s, self.seat, self.kind(s), action - s.a.square)

@@ -1,0 +1,186 @@
+"""Construction: build a pyramid tile from the display, or one from the supply by an effect."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from patolli.core.frame import Args, Frame
+from patolli.core.message import Message, name, seat
+from patolli.games.founders.city import reach_of
+from patolli.games.founders.geometry import (
+    BASE_REACH,
+    SPACE_NAMES,
+    SPACES,
+    SUPPORTS,
+    UPPER,
+    UPPER_REACH,
+)
+from patolli.games.founders.names import COLOURS, FROM_PYRAMID, NONE
+from patolli.games.founders.paying import can_pay, cost_data, push_payment, with_missing
+from patolli.games.founders.rewards import push_reward
+from patolli.games.founders.state import FoundersState
+
+
+def pyramid_cost(s: FoundersState, power: int) -> list[int]:
+    """What a pyramid tile of the display costs with a power (FOU-PYRAMID-1)."""
+    return with_missing(s.c.pyramid_cost, s.c.pyramid_missing, s.c.pyramid_size, power)
+
+
+def free_spaces(s: FoundersState, who: int, setup: int) -> list[int]:
+    """The spaces where a tile may be placed, ascending (FOU-PYRAMID-2, FOU-PYRAMID-3)."""
+    side = reach_of(s, who, setup)
+    first = who * SPACES
+    spaces: list[int] = []
+    for space in BASE_REACH[side]:
+        if s.pyramid[first + space] == NONE:
+            spaces.append(space)
+    if setup:
+        return spaces
+    for space in UPPER_REACH[side]:
+        if s.pyramid[first + space] == NONE and supported(s, who, space):
+            spaces.append(space)
+    return spaces
+
+
+def supported(s: FoundersState, who: int, space: int) -> bool:
+    """Whether all four tiles under a space are there."""
+    for below in SUPPORTS[space]:
+        if s.pyramid[who * SPACES + below] == NONE:
+            return False
+    return True
+
+
+def pyramid_power(s: FoundersState, who: int, most: int) -> int:
+    """The least power, up to `most`, with which a pyramid tile can be built now, or NONE."""
+    if not sum(s.pyramid_display) or not free_spaces(s, who, 0):
+        return NONE
+    if not can_pay(s, who, pyramid_cost(s, most)):
+        return NONE
+    power = most
+    while power > 1 and can_pay(s, who, pyramid_cost(s, power - 1)):
+        power -= 1
+    return power
+
+
+def supply_pyramid(s: FoundersState, who: int) -> bool:
+    """Whether the common supply holds a tile that has a space (FOU-WORSHIP-1)."""
+    return sum(s.pyramid_supply) > 0 and len(free_spaces(s, who, 0)) > 0
+
+
+@final
+class BuildPyramid(Frame[FoundersState]):
+    """Which pyramid tile of the display to build; all cost the same."""
+
+    name: ClassVar[str] = "build-pyramid"
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers: list[int] = []
+        for colour, shown in enumerate(s.pyramid_display):
+            if shown:
+                answers.append(s.a.pyramid + colour)
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        colour = action - s.a.pyramid
+        s.pyramid_display[colour] -= 1
+        s.push(SetPyramid(self.seat, colour, 0))
+        push_payment(s, self.seat, pyramid_cost(s, s.power))
+
+    def prompt(self, s: FoundersState) -> Message:
+        return Message("founders-prompt-build-pyramid", {"power": s.power})
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        colour = name(f"founders-{COLOURS[action - s.a.pyramid]}")
+        cost = cost_data(pyramid_cost(s, s.power))
+        return Message("founders-label-pyramid", {"colour": colour, **cost})
+
+
+@final
+class SupplyPyramid(Frame[FoundersState]):
+    """Which pyramid tile of the common supply an effect brings (FOU-WORSHIP-1)."""
+
+    name: ClassVar[str] = "supply-pyramid"
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers: list[int] = []
+        for colour, left in enumerate(s.pyramid_supply):
+            if left:
+                answers.append(s.a.pyramid + colour)
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        colour = action - s.a.pyramid
+        s.pyramid_supply[colour] -= 1
+        s.push(SetPyramid(self.seat, colour, 0))
+
+    def prompt(self, s: FoundersState) -> Message:
+        return Message("founders-prompt-supply-pyramid")
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        colour = name(f"founders-{COLOURS[action - s.a.pyramid]}")
+        return Message("founders-label-supply-pyramid", {"colour": colour})
+
+
+@final
+class SetPyramid(Frame[FoundersState]):
+    """Where a pyramid tile goes; `setup` is 1 for a starting tile."""
+
+    name: ClassVar[str] = "set-pyramid"
+
+    def __init__(self, seat: int, colour: int, setup: int) -> None:
+        super().__init__(seat)
+        self.colour: Final = colour
+        self.setup: Final = setup
+
+    def args(self) -> Args:
+        return [self.seat, self.colour, self.setup]
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers: list[int] = []
+        for space in free_spaces(s, self.seat, self.setup):
+            answers.append(s.a.set + space)
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        space = action - s.a.set
+        s.pyramid[self.seat * SPACES + space] = self.colour
+        if s.recording:
+            s.emit(
+                "founders-pyramid-built",
+                {
+                    "seat": seat(self.seat),
+                    "colour": name(f"founders-{COLOURS[self.colour]}"),
+                    "space": name(f"founders-space-{SPACE_NAMES[space]}"),
+                },
+            )
+        if not self.setup:  # FOU-PYRAMID-4, FOU-SETUP-17
+            s.gain(self.seat, s.c.vp_placed, FROM_PYRAMID)
+        if space < UPPER:  # FOU-PYRAMID-5
+            push_reward(s, self.seat, space, self.setup)
+
+    def prompt(self, s: FoundersState) -> Message:
+        colour = name(f"founders-{COLOURS[self.colour]}")
+        return Message("founders-prompt-set-pyramid", {"colour": colour})
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        space = action - s.a.set
+        where = name(f"founders-space-{SPACE_NAMES[space]}")
+        reward = s.c.boards[s.boards[self.seat]].rewards[space] if space < UPPER else None
+        points = 0 if self.setup else s.c.vp_placed
+        if reward is None:
+            return Message("founders-label-set", {"space": where, "points": points})
+        data: dict[str, object] = {"space": where, "points": points + reward.vp}
+        if reward.build:
+            data["buildings"] = [
+                name(f"founders-building-{s.c.classes[number]}") for number in reward.build
+            ]
+            return Message("founders-label-set-build", data)
+        if reward.temple >= 0:
+            data["colour"] = name(f"founders-{COLOURS[reward.temple]}")
+            return Message("founders-label-set-temple", data)
+        if reward.size:
+            data["size"] = reward.size
+            return Message("founders-label-set-size", data)
+        if reward.worship:
+            return Message("founders-label-set-worship", data)
+        return Message("founders-label-set", data)

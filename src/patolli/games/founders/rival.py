@@ -1,0 +1,197 @@
+"""The Rival Architect of the solo game: our own rival, driven by a deck of intentions.
+
+`s.rival` holds its level, the squares of its tiles, its temples and its pyramid tiles by colour,
+and its buildings by class.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from patolli.core.frame import Step
+from patolli.core.message import name
+from patolli.games.founders.act import most_discs, put_discs
+from patolli.games.founders.bonus import visible
+from patolli.games.founders.city import top_mask
+from patolli.games.founders.favour import step_favour
+from patolli.games.founders.names import (
+    BUILDING_ZONE,
+    COLOURS,
+    FROM_BONUS,
+    FROM_MASK,
+    FROM_OFFERING,
+    FROM_PYRAMID,
+    FROM_REWARD,
+    MASKS,
+    NONE,
+    RESOURCES,
+    TEMPLE_ZONE,
+    ZONES,
+)
+from patolli.games.founders.rival_cards import Level
+from patolli.games.founders.state import FoundersState
+from patolli.games.founders.worship import fill, put_under
+
+RIVAL = 1  # its place among the architects
+
+
+def level_of(s: FoundersState) -> Level:
+    """The level it plays at."""
+    return s.c.rival.levels[s.rival[0]]
+
+
+def shuffle_intentions(s: FoundersState) -> None:
+    """Make the deck of intentions anew; its open card is the last (FOU-SOLO-3)."""
+    s.intentions = list(range(len(s.c.rival.names)))
+    s.rng.shuffle(s.intentions)
+    s.reveal()
+
+
+@final
+class RivalTurn(Step[FoundersState]):
+    """The rival carries out its open intention (FOU-SOLO-4)."""
+
+    name: ClassVar[str] = "rival-turn"
+
+    def run(self, s: FoundersState) -> None:
+        card = s.intentions.pop()
+        if s.intentions:
+            s.reveal()
+        else:
+            shuffle_intentions(s)
+        space = rival_space(s, s.c.rival.zone[card])
+        if space == NONE:  # FOU-SOLO-5
+            s.passed[RIVAL] = 1
+            s.emit("founders-rival-passed", {})
+            return
+        take_space(s, card, space)
+
+
+def rival_space(s: FoundersState, wanted: int) -> int:
+    """The tallest stack with room in the wanted zone, else in the next one (FOU-SOLO-5)."""
+    for step in range(len(ZONES)):
+        zone = (wanted + step) % len(ZONES)
+        best = NONE
+        for space in range(zone * s.a.per_zone, zone * s.a.per_zone + s.a.per_zone):
+            if s.bonus[space] == NONE or most_discs(s, RIVAL, space) < 1:
+                continue
+            if best == NONE or s.heights[space] > s.heights[best]:
+                best = space
+        if best != NONE:
+            return best
+    return NONE
+
+
+def take_space(s: FoundersState, card: int, space: int) -> None:
+    """Put the discs, score a visible bonus, and take a tile (FOU-SOLO-6)."""
+    count = min(s.c.rival.discs[card], most_discs(s, RIVAL, space))
+    covered = visible(s, space)
+    put_discs(s, RIVAL, space, count)
+    zone = space // s.a.per_zone
+    if s.recording:
+        where = name(f"founders-zone-{ZONES[zone]}")
+        number = space % s.a.per_zone + 1
+        s.emit("founders-rival-took-space", {"zone": where, "number": number, "discs": count})
+    if covered != NONE:
+        s.gain(RIVAL, level_of(s).bonus_vp, FROM_BONUS)
+    wants = s.c.rival.wants[card]
+    if zone != s.c.rival.zone[card]:
+        wants = 0
+    if zone == BUILDING_ZONE:
+        taken = take_building(s, wants)
+    elif zone == TEMPLE_ZONE:
+        taken = take_temple(s, wants)
+    else:
+        taken = take_pyramid(s, wants)
+    if not taken and step_favour(s, RIVAL):  # FOU-SOLO-9
+        s.emit("founders-rival-favour", {"points": s.c.favour_vp[s.favour[RIVAL] - 1]})
+    s.power = 0
+
+
+def take_building(s: FoundersState, wants: int) -> bool:
+    """The largest building its power allows, of its resource if it can choose (FOU-SOLO-7)."""
+    best = NONE
+    for number, shown in enumerate(s.display):
+        size = s.c.class_size[number]
+        if not shown or size > s.power:
+            continue
+        if best == NONE or size > s.c.class_size[best]:
+            best = number
+            continue
+        if size == s.c.class_size[best] and s.c.class_resource[number] == wants:
+            best = number
+    if best == NONE:
+        return False
+    s.display[best] -= 1
+    s.rival[8 + best] += 1
+    size = s.c.class_size[best]
+    points = size * level_of(s).square_vp
+    s.gain(RIVAL, points, FROM_REWARD)
+    if s.recording:
+        resource = name(f"founders-{RESOURCES[s.c.class_resource[best]]}")
+        s.emit("founders-rival-building", {"resource": resource, "size": size, "points": points})
+    add_squares(s, size)
+    return True
+
+
+def take_temple(s: FoundersState, wants: int) -> bool:
+    """A temple of its colour, else of the next; its worship tile goes under the pile."""
+    colour = wanted_colour(s.temple_display, wants)
+    if colour == NONE:
+        return False
+    s.temple_display[colour] -= 1
+    s.rival[2 + colour] += 1
+    points = level_of(s).offering_vp
+    s.gain(RIVAL, points, FROM_OFFERING)
+    if s.recording:
+        word = name(f"founders-{COLOURS[colour]}")
+        s.emit("founders-rival-temple", {"colour": word, "points": points})
+    add_squares(s, s.c.temple_size[colour])
+    tile = s.face_up[colour * 2]
+    if tile != NONE:  # FOU-SOLO-8
+        s.face_up[colour * 2] = NONE
+        fill(s, colour)
+        put_under(s, tile)
+    return True
+
+
+def take_pyramid(s: FoundersState, wants: int) -> bool:
+    """A pyramid tile of its colour, else of the next, for the printed points."""
+    colour = wanted_colour(s.pyramid_display, wants)
+    if colour == NONE:
+        return False
+    s.pyramid_display[colour] -= 1
+    s.rival[5 + colour] += 1
+    s.gain(RIVAL, s.c.vp_placed, FROM_PYRAMID)
+    if s.recording:
+        word = name(f"founders-{COLOURS[colour]}")
+        s.emit("founders-rival-pyramid", {"colour": word, "points": s.c.vp_placed})
+    return True
+
+
+def wanted_colour(display: list[int], wants: int) -> int:
+    """The wanted colour if it is on display, else the next one that is, or NONE."""
+    for step in range(len(COLOURS)):
+        colour = (wants + step) % len(COLOURS)
+        if display[colour]:
+            return colour
+    return NONE
+
+
+def add_squares(s: FoundersState, squares: int) -> None:
+    """Count the squares of its tiles; each full measure takes a mask tile (FOU-SOLO-10)."""
+    measure = level_of(s).mask_squares
+    before = s.rival[1] // measure
+    s.rival[1] += squares
+    for _ in range(s.rival[1] // measure - before):
+        best = NONE
+        for colour in range(len(MASKS)):
+            tile = top_mask(s, colour)
+            if tile != NONE and (best == NONE or s.c.mask_vp[tile] > s.c.mask_vp[best]):
+                best = tile
+        if best != NONE:
+            s.mask_owner[best] = RIVAL
+            s.gain(RIVAL, s.c.mask_vp[best], FROM_MASK)
+            if s.recording:
+                word = name(f"founders-mask-{MASKS[s.c.mask_colour[best]]}")
+                s.emit("founders-rival-mask", {"colour": word, "points": s.c.mask_vp[best]})

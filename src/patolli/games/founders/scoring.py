@@ -1,0 +1,82 @@
+"""Final scoring: how well quarters and pyramid go together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from patolli.core.message import name, seat
+from patolli.core.outcome import Outcome, ranked
+from patolli.games.founders.geometry import SPACE_QUARTERS, SPACES, UPPER
+from patolli.games.founders.names import COLOURS, FROM_QUARTERS, NONE, QUARTERS, WHITE
+
+if TYPE_CHECKING:
+    from patolli.games.founders.state import FoundersState
+
+
+def quarter_temples(s: FoundersState, who: int, quarter: int) -> list[int]:
+    """The temples of each colour that lie at least partly in a quarter (FOU-FINAL-4)."""
+    found = [0] * len(COLOURS)
+    for index, place in enumerate(s.temples[who]):
+        if quarter in s.c.places.quarters[place]:
+            found[s.temple_colour[who][index]] += 1
+    return found
+
+
+def quarter_points(s: FoundersState, who: int, quarter: int) -> int:
+    """What a quarter is worth at the end of the game (FOU-FINAL-1 to FOU-FINAL-5)."""
+    temples = quarter_temples(s, who, quarter)
+    points = 0
+    for space in range(SPACES):
+        colour = s.pyramid[who * SPACES + space]
+        if colour in (NONE, WHITE) or quarter not in SPACE_QUARTERS[space]:
+            continue
+        each = s.c.vp_base if space < UPPER else s.c.vp_upper
+        points += each * temples[colour]
+    return points
+
+
+def all_quarters(s: FoundersState, who: int) -> int:
+    """What all four quarters are worth."""
+    points = 0
+    for quarter in range(len(QUARTERS)):
+        points += quarter_points(s, who, quarter)
+    return points
+
+
+def score_quarters(s: FoundersState) -> None:
+    """Everybody's quarters give their points; nothing follows (FOU-FINAL-1)."""
+    for who in range(s.seats):
+        for quarter, word in enumerate(QUARTERS):
+            points = quarter_points(s, who, quarter)
+            s.gain(who, points, FROM_QUARTERS)
+            if s.recording:
+                place = name(f"founders-quarter-{word.lower()}")
+                s.emit(
+                    "founders-quarter-scored",
+                    {"seat": seat(who), "quarter": place, "points": points},
+                )
+    if s.solo:
+        points = harmony(s)
+        s.gain(1, points, FROM_QUARTERS)
+        s.emit("founders-rival-harmony", {"points": points})
+
+
+def harmony(s: FoundersState) -> int:
+    """What the rival's temples and pyramid tiles are worth at the end (FOU-SOLO-10)."""
+    level = s.c.rival.levels[s.rival[0]]
+    pairs = 0
+    for colour in range(len(COLOURS)):
+        pairs += s.rival[2 + colour] * s.rival[5 + colour]
+    return pairs * level.harmony_vp
+
+
+def pyramid_tiles(s: FoundersState, who: int) -> int:
+    """The pyramid tiles of a player, the white one included."""
+    return SPACES - s.pyramid[who * SPACES : who * SPACES + SPACES].count(NONE)
+
+
+def final_outcome(s: FoundersState) -> Outcome:
+    """Most points, then most pyramid tiles, then a shared place (FOU-FINAL-6)."""
+    breaks = [[pyramid_tiles(s, who)] for who in range(s.seats)]
+    rivals = [s.points[1]] if s.solo else None
+    return ranked(s.points[: s.seats], breaks, rivals)

@@ -1,0 +1,132 @@
+"""Setting up a game, and the starting pyramid tiles."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast, final
+
+from patolli.core.frame import Frame, Step
+from patolli.core.message import Message, name, seat
+from patolli.games.founders.geometry import CENTRE, SPACES
+from patolli.games.founders.names import COLOURS, IN_BOX, NONE, SOURCES, WHITE
+from patolli.games.founders.pyramid import SetPyramid
+from patolli.games.founders.rival import shuffle_intentions
+from patolli.games.founders.rival_cards import LEVELS
+from patolli.games.founders.rounds import clear_spaces, deal_bonuses, fill_displays
+from patolli.games.founders.state import FoundersState
+from patolli.games.founders.turn import push_turn
+from patolli.games.founders.worship import open_display
+
+
+def set_up(s: FoundersState) -> None:
+    """Everything up to the starting pyramid tiles, which are the first decisions."""
+    s.first = s.rng.below(s.architects)  # FOU-SETUP-13
+    lay_out(s)
+    deal_boards(s)
+    for pile in s.piles:
+        s.rng.shuffle(pile)
+    deal_bonuses(s)
+    if s.solo:
+        s.rival[0] = LEVELS.index(cast(str, s.options["level"]))
+        shuffle_intentions(s)
+    if s.recording and s.first < s.seats:
+        s.emit("founders-first-player", {"seat": seat(s.first)})
+    s.push(OpenPlay(NONE))
+    for turn in range(s.architects - 1, -1, -1):  # the first player is pushed last
+        who = (s.first + turn) % s.architects
+        if who < s.seats:
+            s.push(StartTiles(who))
+
+
+def lay_out(s: FoundersState) -> None:
+    """Put every piece where it begins; nothing here is left to chance."""
+    c = s.c
+    everybody = s.architects
+    s.points = [0] * everybody
+    s.earned = [0] * (everybody * len(SOURCES))
+    s.favour = [0] * everybody
+    s.architect = [(who - s.first) % everybody for who in range(everybody)]  # FOU-SETUP-14
+    s.boards = [0] * everybody
+    s.north = [c.grid.hole_north] * everybody
+    s.south = [c.grid.hole_south] * everybody
+    s.cubes_north = [0] * (everybody * 3)
+    s.cubes_south = [0] * (everybody * 3)
+    s.built = [[] for _ in range(everybody)]
+    s.built_class = [[] for _ in range(everybody)]
+    s.temples = [[] for _ in range(everybody)]
+    s.temple_colour = [[] for _ in range(everybody)]
+    s.hand = [[] for _ in range(everybody)]
+    s.groups = [0] * (everybody * c.most_groups)
+    s.mask_owner = [NONE if need <= everybody else IN_BOX for need in c.mask_players]
+    s.face_up = [NONE] * (2 * len(COLOURS))
+    s.piles = [pile.copy() for pile in c.worship]
+    s.known = [0] * len(COLOURS)
+    s.supply = [building.count for building in c.buildings]
+    s.display = [0] * len(c.buildings)
+    s.temple_supply = [temple.count for temple in c.temples]
+    s.temple_display = [0] * len(COLOURS)
+    s.pyramid_supply = [c.pyramid_count[colour] - s.seats for colour in range(len(COLOURS))]
+    s.pyramid_display = [0] * len(COLOURS)
+    s.pyramid = [NONE] * (everybody * SPACES)
+    s.starting = [0] * (everybody * len(COLOURS))
+    for who in range(s.seats):  # FOU-SETUP-12
+        s.pyramid[who * SPACES + CENTRE] = WHITE
+        for colour in range(len(COLOURS)):
+            s.starting[who * len(COLOURS) + colour] = 1
+    s.bonus = [NONE] * len(s.a.space_names)
+    s.heights = [0] * len(s.a.space_names)
+    s.stacks = [NONE] * (len(s.a.space_names) * (c.stack_limit - 1))
+    s.intentions = []
+    s.rival = [0] * (8 + len(c.classes)) if s.solo else []
+    clear_spaces(s)
+    fill_displays(s)
+
+
+def deal_boards(s: FoundersState) -> None:
+    """Side A for all, or a different side B for each (FOU-SETUP-9, FOU-SETUP-10)."""
+    if s.options["board"] == "A":
+        return
+    boards = list(range(1, len(s.c.boards)))
+    s.rng.shuffle(boards)
+    s.boards = boards[: s.architects]
+
+
+@final
+class StartTiles(Frame[FoundersState]):
+    """Which starting pyramid tile to place next (FOU-SETUP-16)."""
+
+    name: ClassVar[str] = "start-tiles"
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers: list[int] = []
+        for colour in range(len(COLOURS)):
+            if s.starting[self.seat * len(COLOURS) + colour]:
+                answers.append(s.a.pyramid + colour)
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        colour = action - s.a.pyramid
+        first = self.seat * len(COLOURS)
+        s.starting[first + colour] -= 1
+        if sum(s.starting[first : first + len(COLOURS)]):
+            s.push(StartTiles(self.seat))
+        s.push(SetPyramid(self.seat, colour, 1))
+
+    def prompt(self, s: FoundersState) -> Message:
+        return Message("founders-prompt-start-tiles")
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        colour = name(f"founders-{COLOURS[action - s.a.pyramid]}")
+        return Message("founders-label-start-tile", {"colour": colour})
+
+
+@final
+class OpenPlay(Step[FoundersState]):
+    """The worship tiles are turned up and the first round begins (FOU-SETUP-21)."""
+
+    name: ClassVar[str] = "open-play"
+
+    def run(self, s: FoundersState) -> None:
+        open_display(s)
+        if s.recording:
+            s.emit("founders-round", {"round": s.round + 1})
+        push_turn(s, s.first)

@@ -1,0 +1,184 @@
+"""The state of a game: flat lists of numbers, one entry (or one row) for each architect.
+
+Architects are the seats; in a solo game the Rival Architect is one more, the last.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from patolli.core.message import Data
+from patolli.core.outcome import Outcome
+from patolli.core.rng import Rng
+from patolli.core.state import Start, State
+from patolli.games.founders.actions import Actions
+from patolli.games.founders.components import Components
+from patolli.games.founders.geometry import SPACES
+from patolli.games.founders.hidden import deal_anew
+from patolli.games.founders.invariants import broken
+from patolli.games.founders.names import SOURCES
+from patolli.games.founders.scoring import final_outcome
+from patolli.games.founders.view import seen
+
+
+@final
+class FoundersState(State):
+    """A game of Founders of Teotihuacan.
+
+    Sets of squares are two masks, `north` and `south` (see geometry.py). `kind` below is a
+    resource, `space` an action space, `c` the components.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "round",
+        "first",
+        "opened",
+        "power",
+        "boards",
+        "points",
+        "earned",
+        "discs",
+        "passed",
+        "architect",
+        "favour",
+        "north",
+        "south",
+        "cubes_north",
+        "cubes_south",
+        "built",
+        "built_class",
+        "temples",
+        "temple_colour",
+        "pyramid",
+        "starting",
+        "groups",
+        "mask_owner",
+        "hand",
+        "face_up",
+        "piles",
+        "known",
+        "bonus",
+        "heights",
+        "stacks",
+        "display",
+        "supply",
+        "temple_display",
+        "temple_supply",
+        "pyramid_display",
+        "pyramid_supply",
+        "intentions",
+        "rival",
+    )
+    hidden: ClassVar[tuple[str, ...]] = ("piles", "intentions")
+
+    def __init__(self, start: Start, c: Components, a: Actions, events: bool = False) -> None:
+        super().__init__(start, events)
+        self.c: Final = c
+        self.a: Final = a
+        self.architects: Final = max(2, start.seats)
+        self.solo: Final = start.seats == 1
+        self.round = 0
+        self.first = 0
+        self.opened = 0  # 1 once worship tiles are turned up
+        self.power = 0  # of the action being carried out
+        self.boards: list[int] = []
+        self.points: list[int] = []
+        self.earned: list[int] = []  # architect * sources + source
+        self.discs: list[int] = []
+        self.passed: list[int] = []
+        self.architect: list[int] = []  # the side where the architect stands
+        self.favour: list[int] = []  # steps made
+        self.north: list[int] = []  # squares under tiles and the pyramid
+        self.south: list[int] = []
+        self.cubes_north: list[int] = []  # architect * 3 + kind
+        self.cubes_south: list[int] = []
+        self.built: list[list[int]] = []  # placements of buildings, in the order of anchors
+        self.built_class: list[list[int]] = []
+        self.temples: list[list[int]] = []  # placements of temples
+        self.temple_colour: list[list[int]] = []
+        self.pyramid: list[int] = []  # architect * 14 + space: a colour or NONE
+        self.starting: list[int] = []  # architect * 3 + colour: starting tiles not yet placed
+        self.groups: list[int] = []  # architect * most_groups + group: 1 when complete
+        self.mask_owner: list[int] = []  # by mask tile: an architect, NONE, or IN_BOX
+        self.hand: list[list[int]] = []  # kinds of worship tiles, ascending
+        self.face_up: list[int] = []  # colour * 2, beside the pile and on top: a kind or NONE
+        self.piles: list[list[int]] = []  # by colour, the top tile last
+        self.known: list[int] = []  # by colour: tiles at the bottom that all have seen
+        self.bonus: list[int] = []  # by space: the bonus disc or NONE
+        self.heights: list[int] = []  # by space: action discs
+        self.stacks: list[int] = []  # space * (limit - 1) + level: whose disc, or NONE
+        self.display: list[int] = []  # by class of buildings
+        self.supply: list[int] = []
+        self.temple_display: list[int] = []
+        self.temple_supply: list[int] = []
+        self.pyramid_display: list[int] = []
+        self.pyramid_supply: list[int] = []
+        self.intentions: list[int] = []  # the rival's deck, the open card last
+        self.rival: list[int] = []  # see rival.py
+
+    def copy(self, events: bool = False) -> FoundersState:
+        other = FoundersState(self.start, self.c, self.a)
+        self.copy_base(other, events)
+        other.round = self.round
+        other.first = self.first
+        other.opened = self.opened
+        other.power = self.power
+        other.boards = self.boards.copy()
+        other.points = self.points.copy()
+        other.earned = self.earned.copy()
+        other.discs = self.discs.copy()
+        other.passed = self.passed.copy()
+        other.architect = self.architect.copy()
+        other.favour = self.favour.copy()
+        other.north = self.north.copy()
+        other.south = self.south.copy()
+        other.cubes_north = self.cubes_north.copy()
+        other.cubes_south = self.cubes_south.copy()
+        other.built = [row.copy() for row in self.built]
+        other.built_class = [row.copy() for row in self.built_class]
+        other.temples = [row.copy() for row in self.temples]
+        other.temple_colour = [row.copy() for row in self.temple_colour]
+        other.pyramid = self.pyramid.copy()
+        other.starting = self.starting.copy()
+        other.groups = self.groups.copy()
+        other.mask_owner = self.mask_owner.copy()
+        other.hand = [row.copy() for row in self.hand]
+        other.face_up = self.face_up.copy()
+        other.piles = [row.copy() for row in self.piles]
+        other.known = self.known.copy()
+        other.bonus = self.bonus.copy()
+        other.heights = self.heights.copy()
+        other.stacks = self.stacks.copy()
+        other.display = self.display.copy()
+        other.supply = self.supply.copy()
+        other.temple_display = self.temple_display.copy()
+        other.temple_supply = self.temple_supply.copy()
+        other.pyramid_display = self.pyramid_display.copy()
+        other.pyramid_supply = self.pyramid_supply.copy()
+        other.intentions = self.intentions.copy()
+        other.rival = self.rival.copy()
+        return other
+
+    def scores(self) -> list[int]:
+        return self.points[: self.seats]
+
+    def outcome(self) -> Outcome | None:
+        return final_outcome(self) if self.over else None
+
+    def view(self, seat: int | None) -> Data:
+        return seen(self, seat)
+
+    def deal_anew(self, seat: int | None, rng: Rng) -> None:
+        deal_anew(self, rng)
+
+    def invariants(self) -> list[str]:
+        return broken(self)
+
+    def gain(self, who: int, points: int, source: int) -> None:
+        """Points on the track, remembered by what they come from."""
+        self.points[who] += points
+        self.earned[who * len(SOURCES) + source] += points
+
+    def tile_at(self, who: int, space: int) -> int:
+        """The colour of the pyramid tile on a space, or NONE."""
+        return self.pyramid[who * SPACES + space]
