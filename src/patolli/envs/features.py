@@ -1,0 +1,63 @@
+"""Observations as one flat float array with a named layout, the same for envs and learned bots."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from patolli.core.message import Data
+from patolli.core.state import State
+from patolli.envs.layout import FOLDER, Layout, discover
+from patolli.registry import load
+
+Floats = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+@cache
+def layout(game: str) -> Layout:
+    """The layout of a game: the committed one, or one found by playing where there is none."""
+    path = FOLDER / f"{game}.json"
+    if path.exists():
+        found = Layout.read(json.loads(path.read_text(encoding="utf-8")))
+        if found.rules_version == load(game).rules_version:
+            return found
+    return discover(load(game))
+
+
+def describe(game: str) -> list[str]:
+    """The name of every place in the array: `players.0.points`, `board.spaces.3.value` …"""
+    return layout(game).columns.copy()
+
+
+def encode(observation: Data) -> Floats:
+    """An observation as an array; -1 stands for what is not there."""
+    form = layout(str(observation["game"]))
+    return np.array(form.values(observation), dtype=np.float32)
+
+
+def mask(state: State) -> Mask:
+    """Which actions are legal, as zeros and ones."""
+    array = np.zeros(len(state.game.actions), dtype=np.int8)
+    array[state.legal()] = 1
+    return array
+
+
+def returns(state: State) -> list[float]:
+    """What the end of a game is worth to each seat: 1 for the first place down to -1 for the last.
+
+    Equal places share the mean; alone against an automaton it is 1 or -1; 0 before the end.
+    """
+    outcome = state.outcome()
+    if outcome is None:
+        return [0.0] * state.seats
+    if state.seats == 1:
+        return [1.0 if outcome.ranks[0] == 1 else -1.0]
+    values: list[float] = []
+    for rank in outcome.ranks:
+        place = rank - 1 + (outcome.ranks.count(rank) - 1) / 2
+        values.append(1.0 - 2.0 * place / (state.seats - 1))
+    return values

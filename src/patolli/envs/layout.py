@@ -1,0 +1,228 @@
+"""The layout of a game's observation as one flat array: every number and text has a fixed place.
+
+A layout is found by playing games and noting every leaf of `observe`; the layouts of our games are
+committed in `layouts/` (`python -m patolli.envs.layout GAME` writes one).
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from patolli.bots import Knowledge
+from patolli.bots import load as load_bot
+from patolli.core.game import Game
+from patolli.core.message import Data
+from patolli.core.options import Value
+from patolli.registry import load
+
+FOLDER = Path(__file__).parent / "layouts"
+FORMAT = 1
+ABSENT = -1.0  # what stands for null, and for what is not there
+GAMES = 4  # games that are played to find a layout, for each way to set the game up
+LEFT_OUT = ("game", "rules_version")
+
+
+@dataclass
+class Tree:
+    """The columns in the shape of the observation."""
+
+    column: int = -1
+    keys: dict[str, Tree] = field(default_factory=dict)
+    items: list[Tree] = field(default_factory=list)
+
+
+class Layout:
+    """The columns of a game's observations, and the way to fill them."""
+
+    def __init__(self, game: str, rules_version: int, columns: list[str], texts: list[str]) -> None:
+        self.game = game
+        self.rules_version = rules_version
+        self.columns = columns
+        self.texts = texts
+        self.codes = {text: float(code) for code, text in enumerate(texts)}
+        self.tree = Tree()
+        for index, column in enumerate(columns):
+            self._place(column, index)
+
+    def __len__(self) -> int:
+        return len(self.columns)
+
+    def values(self, observation: Data) -> list[float]:
+        """An observation as numbers, one for each column; a text is its place among `texts`."""
+        values = [ABSENT] * len(self.columns)
+        self._fill(self.tree, observation, values)
+        return values
+
+    def outside(self, observation: Data) -> list[str]:
+        """The leaves of an observation that have no column, and the texts that are not known."""
+        known = set(self.columns)
+        found: list[str] = []
+        for name, leaf in leaves(observation):
+            if name not in known:
+                found.append(name)
+            elif isinstance(leaf, str) and leaf not in self.codes:
+                found.append(f"{name}={leaf}")
+        return found
+
+    def json(self) -> dict[str, object]:
+        """The layout as JSON."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "columns": self.columns,
+            "texts": self.texts,
+        }
+
+    @staticmethod
+    def read(data: dict[str, Any]) -> Layout:
+        """The layout from its JSON."""
+        return Layout(data["game"], data["rules_version"], data["columns"], data["texts"])
+
+    def _place(self, name: str, index: int) -> None:
+        tree = self.tree
+        for word in name.split("."):
+            if word.isdigit():
+                while len(tree.items) <= int(word):
+                    tree.items.append(Tree())
+                tree = tree.items[int(word)]
+            else:
+                tree = tree.keys.setdefault(word.strip("'"), Tree())
+        tree.column = index
+
+    def _fill(self, tree: Tree, value: object, values: list[float]) -> None:
+        """Walk the observation and the columns side by side."""
+        pairs: Iterable[tuple[Tree, object]]
+        if isinstance(value, dict):
+            keys = tree.keys
+            pairs = [(keys[key], inner) for key, inner in value.items() if key in keys]
+        elif isinstance(value, (list, tuple)):
+            pairs = zip(tree.items, value, strict=False)
+        else:
+            return
+        for place, inner in pairs:
+            kind = type(inner)
+            if kind is int or kind is bool:
+                values[place.column] = inner  # type: ignore[call-overload]
+            elif kind is str:
+                values[place.column] = self.codes.get(str(inner), ABSENT)
+            elif inner is not None:
+                self._fill(place, inner, values)
+
+
+def leaves(value: object, name: str = "") -> list[tuple[str, object]]:
+    """Every number and text in an observation, with its path."""
+    found: list[tuple[str, object]] = []
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if name or key not in LEFT_OUT:
+                found += leaves(inner, f"{name}.{_word(str(key))}" if name else _word(str(key)))
+    elif isinstance(value, (list, tuple)):
+        for index, inner in enumerate(value):
+            found += leaves(inner, f"{name}.{index}")
+    elif value is not None:
+        found.append((name, value))
+    return found
+
+
+def discover(game: Game, games: int = GAMES) -> Layout:
+    """The layout of a game, found by playing it in every way it can be set up."""
+    shape = Shape()
+    seed = 0
+    for seats, options in setups(game):
+        for number in range(games):
+            seed += 1
+            kind = "greedy" if number % 2 else "random"
+            bots = [load_bot(kind, seed * 10 + seat) for seat in range(seats)]
+            state = game.new(seats, seed, options, events=False)
+            while (seat := state.seat) is not None:
+                shape.note(state.observe(seat))
+                state.apply(bots[seat].choose(Knowledge(state)))
+            shape.note(state.observe(0))
+    for key in LEFT_OUT:
+        shape.keys.pop(key, None)
+    texts: set[str] = set()
+    columns = shape.columns("", texts)
+    return Layout(game.id, game.rules_version, columns, sorted(texts))
+
+
+@dataclass
+class Shape:
+    """What observations look like at one place; all items of a list share one shape."""
+
+    leaf: bool = False
+    texts: set[str] = field(default_factory=set)
+    keys: dict[str, Shape] = field(default_factory=dict)
+    item: Shape | None = None
+    length: int = 0
+
+    def note(self, value: object) -> None:
+        """Widen the shape so that the value fits in."""
+        if isinstance(value, dict):
+            for key, inner in value.items():
+                self.keys.setdefault(key, Shape()).note(inner)
+        elif isinstance(value, (list, tuple)):
+            self.item = self.item or Shape()
+            self.length = max(self.length, len(value))
+            for inner in value:
+                self.item.note(inner)
+        elif value is not None:
+            self.leaf = True
+            if isinstance(value, str):
+                self.texts.add(value)
+
+    def columns(self, name: str, texts: set[str]) -> list[str]:
+        """The columns of the shape, in the order of their names; adds its texts."""
+        texts |= self.texts
+        found = [name] if self.leaf else []
+        for key in sorted(self.keys):
+            word = _word(key)
+            found += self.keys[key].columns(f"{name}.{word}" if name else word, texts)
+        if self.item is not None:
+            for index in range(self.length):
+                found += self.item.columns(f"{name}.{index}", texts)
+        return found
+
+
+def setups(game: Game) -> list[tuple[int, dict[str, Value]]]:
+    """Every number of seats with the defaults, and with each other answer of each option."""
+    found: list[tuple[int, dict[str, Value]]] = []
+    for seats in game.seats:
+        found.append((seats, {}))
+        for option in game.options:
+            answers: list[Value] = option.choices or [option.low, option.high]
+            for answer in answers:
+                if answer != option.default and _allowed(game, seats, {option.key: answer}):
+                    found.append((seats, {option.key: answer}))
+    return found
+
+
+def _allowed(game: Game, seats: int, options: dict[str, Value]) -> bool:
+    try:
+        game.new(seats, 0, options, events=False)
+    except ValueError:
+        return False
+    return True
+
+
+def _word(key: str) -> str:
+    """A key as a part of a path: a key of digits must not look like an index."""
+    return f"'{key}'" if key.isdigit() else key
+
+
+def main() -> None:
+    """Write the layouts of the games named on the command line."""
+    for id in sys.argv[1:]:
+        layout = discover(load(id))
+        path = FOLDER / f"{id}.json"
+        path.write_text(json.dumps(layout.json(), indent=0) + "\n", encoding="utf-8")
+        print(f"{path}: {len(layout)} columns")
+
+
+if __name__ == "__main__":
+    main()
