@@ -1,0 +1,440 @@
+"""Making tables, sitting down, leaving, starting, and making a table out of another."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import and_, desc, or_, select
+
+import patolli
+from patolli.core.errors import BadOption, PatolliError, UnknownGame
+from patolli.core.options import settle
+from patolli.core.record import Record
+from patolli.core.rng import Rng
+from patolli.core.state import State
+from patolli.server import entries as entry_list
+from patolli.server import schema
+from patolli.server.desk import Desk
+from patolli.server.entries import Entry, Seat, Terms, now
+from patolli.server.errors import Refused
+from patolli.server.forms import Fork, NewSeat, NewTable, Replace
+from patolli.server.forms import Tables as TablePage
+from patolli.server.live import Live
+from patolli.server.messages import Pace, Table
+from patolli.server.people import People
+from patolli.server.tables import Tables, begun, bot_for, moved, row_of
+from patolli.server.thinkers import LEVELS
+from patolli.server.views import new_id
+
+PAGE = 50
+ALONE = ("me", "hotseat", "bot")
+
+
+class Lobby:
+    """What happens around the games."""
+
+    def __init__(self, tables: Tables, people: People) -> None:
+        self.tables = tables
+        self.people = people
+
+    # -- making ------------------------------------------------------------------------------
+
+    async def create(self, person: str, form: NewTable) -> Desk:
+        """A new table; it starts at once if every seat is taken and the form says so."""
+        try:
+            game = patolli.load(form.game)
+        except UnknownGame:
+            raise Refused("unknown_game") from None
+        if form.seed is not None and any(seat.kind not in ALONE for seat in form.seats):
+            raise Refused("bad_option", detail="only those who play alone may choose the seed")
+        try:
+            if len(form.seats) not in game.seats:
+                raise BadOption(f"{game.id} takes {game.seats} seats, not {len(form.seats)}")
+            options = settle(game.options, form.options, len(form.seats))
+            game.check_options(options, len(form.seats))
+        except BadOption as error:
+            raise Refused("bad_option", detail=str(error)) from None
+        terms = Terms(
+            game.id,
+            form.visibility,
+            form.undo,
+            form.hints,
+            form.curtain,
+            form.shuffle,
+            check_pace(form.pace),
+            options,
+            person,
+        )
+        seed = secrets.randbits(47) if form.seed is None else form.seed
+        return await self._make(
+            terms, await self._seats(person, form.seats), seed, None, form.start
+        )
+
+    async def _make(
+        self,
+        terms: Terms,
+        seats: list[Seat],
+        seed: int,
+        position: dict[str, Any] | None,
+        start: bool,
+    ) -> Desk:
+        live = Live(new_id(), seed, position)
+        entry = Entry(1, "created", now(), person=terms.host)
+        entry.data = {
+            "terms": msgspec.to_builtins(terms),
+            "seats": msgspec.to_builtins(seats),
+            "rules_version": patolli.load(terms.game).rules_version,
+        }
+        live.fold(entry)
+        row = row_of(live) | {
+            "id": live.id,
+            "game": terms.game,
+            "visibility": terms.visibility,
+            "created": entry.at,
+            "seed": seed,
+            "position": msgspec.json.encode(position) if position is not None else None,
+            "invite": secrets.token_urlsafe(16),
+        }
+        people = {seat.person for seat in seats if seat.person is not None}
+        if terms.host is not None:
+            people.add(terms.host)
+        await self.tables.storage.add_table(row, entry_list.write(entry), sorted(people))
+        desk = await self.tables.desk(live.id)
+        if start and not _free(desk.live):
+            await self.start(desk, terms.host)
+        return desk
+
+    async def _seats(self, person: str, forms: list[NewSeat]) -> list[Seat]:
+        me = await self.people.person(person)
+        return [self._seat(person, me.name, form) for form in forms]
+
+    def _seat(self, person: str, name: str, form: NewSeat) -> Seat:
+        if form.kind == "bot":
+            level = form.level or self.tables.settings.default_level
+            if level not in LEVELS:
+                raise Refused("bad_option", detail=f"no level {level!r}: {', '.join(LEVELS)}")
+            return Seat("bot", level=level)
+        if form.kind in ("me", "hotseat"):
+            return Seat("person", person, " ".join(form.name.split()) or name)
+        return Seat("open" if form.kind == "open" else "invited")
+
+    # -- finding -----------------------------------------------------------------------------
+
+    async def find(
+        self,
+        person: str | None,
+        game: str | None,
+        status: str | None,
+        mine: bool,
+        free: bool,
+        before: str | None,
+    ) -> TablePage:
+        """A page of tables, newest first."""
+        rows = schema.tables
+        query = select(rows.c.id, rows.c.created, rows.c.card).order_by(
+            desc(rows.c.created), desc(rows.c.id)
+        )
+        if mine:
+            if person is None:
+                raise Refused("not_signed_in")
+            query = query.join(schema.players, schema.players.c.table_id == rows.c.id).where(
+                schema.players.c.person == person
+            )
+        else:
+            query = query.where(rows.c.visibility == "public")
+        if game is not None:
+            query = query.where(rows.c.game == game)
+        if status is not None:
+            query = query.where(rows.c.status == status)
+        if free:
+            query = query.where(rows.c.free > 0, rows.c.status == "open")
+        if before is not None:
+            created, _, last = before.partition("-")
+            if not created.isdigit() or len(created) > 15:
+                raise Refused("bad_request", detail="no such page")
+            query = query.where(
+                or_(
+                    rows.c.created < int(created),
+                    and_(rows.c.created == int(created), rows.c.id < last),
+                )
+            )
+        async with self.tables.storage.engine.connect() as database:
+            found = (await database.execute(query.limit(PAGE + 1))).all()
+        page = [_card(row[2], person) for row in found[:PAGE]]
+        more = f"{found[PAGE - 1][1]}-{found[PAGE - 1][0]}" if len(found) > PAGE else None
+        return TablePage(page, more)
+
+    async def seen(self, table_id: str, person: str | None, invite: str | None) -> Desk:
+        """A table that this person may look at."""
+        desk = await self.tables.desk(table_id)
+        live = desk.live
+        if live.terms.visibility == "public" or (person is not None and _belongs(live, person)):
+            return desk
+        if invite is not None and secrets.compare_digest(invite.encode(), desk.invite.encode()):
+            return desk
+        raise Refused("unknown_table")
+
+    # -- sitting -----------------------------------------------------------------------------
+
+    async def join(self, desk: Desk, person: str, number: int | None, invited: bool) -> None:
+        """Take a seat, or come back to one's own that a bot plays."""
+        me = await self.people.person(person)
+        async with desk.lock:
+            live = desk.live
+            if live.status not in ("open", "running"):
+                raise Refused("not_open")
+            own = [
+                index
+                for index, seat in enumerate(live.seats)
+                if seat.person == person and (seat.left or seat.overdue)
+            ]
+            if own and number in (None, own[0]):
+                number = own[0]
+                seat = Seat("person", person, live.seats[number].name)
+                await self._set(desk, "return", number, seat, person)
+                return
+            if live.status == "open" and live.seats_of(person):
+                raise Refused("seat_taken")
+            kinds = ("open", "invited") if invited else ("open",)
+            free = [index for index, seat in enumerate(live.seats) if seat.kind in kinds]
+            if not free or (number is not None and number not in free):
+                raise Refused("seat_taken")
+            number = free[0] if number is None else number
+            kind = "seat" if live.status == "open" else "replace"
+            await self._set(desk, kind, number, Seat("person", person, me.name), person)
+
+    async def leave(self, desk: Desk, person: str) -> None:
+        """Stand up: before the start the seat is free, afterwards it waits for a replacement."""
+        async with desk.lock:
+            live = desk.live
+            mine = live.seats_of(person)
+            if live.status not in ("open", "running"):
+                raise Refused("not_open")
+            if not mine:
+                raise Refused("forbidden")
+            for number in mine:
+                if desk.live.status == "open":
+                    await self._set(desk, "seat", number, Seat("open"), person)
+                else:
+                    seat = msgspec.structs.replace(desk.live.seats[number], left=True)
+                    await self._set(desk, "leave", number, seat, person)
+
+    async def set_seat(self, desk: Desk, person: str, number: int, form: NewSeat) -> None:
+        """The host decides who may sit there."""
+        me = await self.people.person(person)
+        async with desk.lock:
+            live = desk.live
+            if live.terms.host != person:
+                raise Refused("forbidden")
+            if live.status != "open":
+                raise Refused("not_open")
+            if not 0 <= number < len(live.seats):
+                raise Refused("not_found")
+            await self._set(desk, "seat", number, self._seat(person, me.name, form), person)
+
+    async def replace(self, desk: Desk, person: str, number: int, form: Replace) -> None:
+        """Somebody who left, or whose time is over, is replaced."""
+        async with desk.lock:
+            live = desk.live
+            if live.status != "running":
+                raise Refused("not_running")
+            if person != live.terms.host and not live.seats_of(person):
+                raise Refused("forbidden")
+            if not 0 <= number < len(live.seats):
+                raise Refused("not_found")
+            seat = live.seats[number]
+            if not (seat.left or seat.overdue or seat.kind in ("open", "invited")):
+                raise Refused("seat_taken")
+            level = form.level or self.tables.settings.default_level
+            if form.kind == "bot" and level not in LEVELS:
+                raise Refused("bad_option", detail=f"no level {level!r}: {', '.join(LEVELS)}")
+            new = bot_for(seat, level) if form.kind == "bot" else Seat("open")
+            await self._set(desk, "replace", number, new, person)
+
+    async def _set(self, desk: Desk, kind: str, number: int, seat: Seat, person: str) -> None:
+        entry = Entry(desk.live.version + 1, kind, now(), seat=number, person=person)
+        entry.data = {"seat": msgspec.to_builtins(seat)}
+        await self.tables.append(desk, entry)
+
+    async def start(self, desk: Desk, person: str | None) -> None:
+        """Begin the game."""
+        async with desk.lock:
+            live = desk.live
+            if live.terms.host != person:
+                raise Refused("forbidden")
+            if live.status != "open":
+                raise Refused("not_open")
+            if _free(live):
+                raise Refused("seats_open")
+            seats = list(live.seats)
+            if live.terms.shuffle:
+                secrets.SystemRandom().shuffle(seats)
+            entry, state = begun(live, seats)
+            entry.person = person
+            await self.tables.append(desk, entry, state)
+
+    async def close(self, desk: Desk, person: str) -> None:
+        """End a table that will not be played to its end."""
+        async with desk.lock:
+            live = desk.live
+            mine = live.seats_of(person)
+            if live.status not in ("open", "running"):
+                raise Refused("not_open")
+            if live.status == "open":
+                allowed = live.terms.host == person
+            else:
+                others = [seat for seat in live.seats if seat.person not in (None, person)]
+                gone = any(seat.left or seat.overdue for seat in others)
+                allowed = bool(mine) and (gone or not others)
+            if not allowed:
+                raise Refused("forbidden")
+            entry = Entry(live.version + 1, "end", now(), person=person)
+            await self.tables.append(desk, entry)
+
+    # -- a table out of another --------------------------------------------------------------
+
+    async def rematch(self, desk: Desk, person: str) -> Desk:
+        """The same table anew: the first to ask makes it, the others are taken to it."""
+        async with desk.lock:
+            live = desk.live
+            if live.status not in ("finished", "closed"):
+                raise Refused("not_finished")
+            if not _belongs(live, person):
+                raise Refused("forbidden")
+            if live.rematch is not None:
+                return await self.tables.desk(live.rematch)
+            terms = msgspec.structs.replace(
+                live.terms, host=person, rematch_of=live.id, forked_from=None, imported=False
+            )
+            seats = [_again(seat, person) for seat in live.seats]
+            new = await self._make(terms, seats, secrets.randbits(47), None, start=True)
+            entry = Entry(live.version + 1, "rematch", now(), person=person)
+            entry.data = {"table": new.live.id}
+            await self.tables.append(desk, entry)
+            return new
+
+    async def fork(self, desk: Desk, person: str, form: Fork) -> Desk:
+        """A new table that goes on from a point of this one.
+
+        From a running game what the person can't know is dealt anew; a finished one goes on as
+        it would have.
+        """
+        async with desk.lock:
+            live = desk.live
+            if live.started is None or not 0 <= form.at <= live.length:
+                raise Refused("not_found")
+            mine = live.seats_of(person)
+            if live.status == "running" and not mine:
+                raise Refused("not_finished")
+            if len(form.seats) != len(live.seats):
+                raise Refused("bad_option", detail=f"the game has {len(live.seats)} seats")
+            state = live.at(form.at)
+            if live.status != "finished":
+                if not mine:
+                    raise Refused("not_finished")
+                state = state.determinize(mine[0], Rng.seeded(secrets.randbits(47)))
+            if state.over:
+                raise Refused("bad_option", detail="the game is over there")
+            terms = msgspec.structs.replace(
+                live.terms, host=person, rematch_of=None, forked_from=live.id, imported=False
+            )
+        seats = await self._seats(person, form.seats)
+        seed = secrets.randbits(47)
+        return await self._make(terms, seats, seed, position_of(state, seed), start=True)
+
+    async def imported(self, person: str, record: Record) -> Desk:
+        """A table that shows a record: finished, or to be forked from."""
+        try:
+            game = patolli.load(record.game)
+            state = game.replay(record, to=0)
+        except PatolliError as error:
+            raise Refused("bad_record", detail=str(error)[:500]) from None
+        terms = Terms(
+            game.id,
+            "private",
+            "off",
+            False,
+            False,
+            False,
+            Pace(),
+            dict(state.options),
+            person,
+            imported=True,
+        )
+        seats = [Seat("bot", name=str(number + 1)) for number in range(record.seats)]
+        work = state
+        try:
+            for index, action in enumerate(record.actions):
+                if not isinstance(action, int) or not 0 <= action < len(game.actions):
+                    raise BadOption(f"action {index} is not in the catalogue: {action!r}")
+                work.apply(action)
+        except PatolliError as error:
+            detail = f"action {len(work.actions)}: {error}"[:500]
+            raise Refused("bad_record", detail=detail) from None
+        desk = await self._make(terms, seats, record.seed, record.position, start=False)
+        async with desk.lock:
+            await self._tell(desk, seats, record)
+        return desk
+
+    async def _tell(self, desk: Desk, seats: list[Seat], record: Record) -> None:
+        """Append a record's actions to a table as if they were played."""
+        live = desk.live
+        for seat in seats:
+            seat.kind = "person"  # nobody plays on
+        entry, state = begun(live, seats)
+        await self.tables.append(desk, entry, state)
+        for action in record.actions:
+            live = desk.live
+            assert live.asked is not None
+            state, events = live.prepare(action)
+            entry = moved(live, "action", state, seat=live.asked, action=action)
+            entry.events = events
+            await self.tables.append(desk, entry, state)
+        if desk.live.status == "running":
+            entry = Entry(desk.live.version + 1, "end", now())
+            await self.tables.append(desk, entry)
+
+
+def position_of(state: State, seed: int) -> dict[str, Any]:
+    """A state as the start of another game."""
+    return state.dump() | {"actions": [], "position": None, "seed": seed}
+
+
+def check_pace(pace: Pace) -> Pace:
+    """A pace within reason."""
+    if not (10 <= pace.bank <= 86_400 and 0 <= pace.increment <= 3600 and 1 <= pace.days <= 60):
+        raise Refused(
+            "bad_option",
+            detail="a bank has 10 to 86400 seconds, an increment 0 to 3600, a move 1 to 60 days",
+        )
+    return pace
+
+
+def _free(live: Live) -> bool:
+    return any(seat.kind in ("open", "invited") for seat in live.seats)
+
+
+def _belongs(live: Live, person: str) -> bool:
+    return live.terms.host == person or any(seat.person == person for seat in live.seats)
+
+
+def _again(seat: Seat, person: str) -> Seat:
+    if seat.kind == "bot" and seat.person is None:
+        return Seat("bot", level=seat.level)
+    if seat.person == person:
+        return Seat("person", person, seat.name)
+    return Seat("invited")
+
+
+def _card(body: str, person: str | None) -> Table:
+    table = msgspec.json.decode(body, type=Table)
+    kind: Literal["person"] = "person"
+    table.my_seats = [
+        seat.seat
+        for seat in table.seats
+        if person is not None and seat.person == person and seat.kind == kind and not seat.left
+    ]
+    table.my_turn = table.asked is not None and table.asked in table.my_seats
+    return table

@@ -1,0 +1,136 @@
+"""The database: people, and tables as append-only lists of entries with projections of them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("login", String(40), nullable=True, unique=True),
+    Column("password", String(200), nullable=True),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
+mutes = Table(
+    "mutes",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", String(24), primary_key=True),
+)
+
+#: `card` is a projection of the entries, for lists.
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("visibility", String(12), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("deadline", BigInteger, nullable=True, index=True),
+    Column("waits_for_bot", Boolean, nullable=False),
+    Column("free", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("card", Text, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("position", LargeBinary, nullable=True),
+    Column("invite", String(40), nullable=False),
+    Index(None, "status", "visibility", "created"),
+)
+
+#: The dump of a recent state, and what a spectator saw at the end.
+snapshots = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("state", LargeBinary, nullable=True),
+    Column("final", LargeBinary, nullable=True),
+)
+
+entries = Table(
+    "entries",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
+#: Who plays at which table, for "my tables".
+players = Table(
+    "players",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), primary_key=True, index=True),
+)
+
+chat = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", String(24), nullable=True, index=True),
+    Column("name", String(40), nullable=False),
+    Column("audience", String(12), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+#: The server processes that share the database, and when each was last alive.
+processes = Table(
+    "processes",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+
+#: Secrets that all processes share (the key of the CSRF tokens).
+secrets = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(24), primary_key=True),
+    Column("value", String(80), nullable=False),
+)
