@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from patolli.core.message import Message, name
 from patolli.games.founders.components import Components
 from patolli.games.founders.names import COLOURS, RESOURCES
 from patolli.games.founders.parts import Effect
-
-FORMS: Final[list[str]] = [
-    "trade",
-    "sacrifice",
-    "needs",
-    "size-needs",
-    "product",
-    "building",
-    "pyramid",
-    "temple",
-    "influence",
-    "construction",
-]
 
 
 def form_of(effect: Effect) -> str:
@@ -60,7 +45,7 @@ def effect_data(c: Components, tile: int) -> dict[str, object]:
     if form == "product":
         data["most"] = effect.max
         data["temple"] = name(f"founders-{COLOURS[effect.temple_factor]}")
-        data["resource"] = name(f"founders-{RESOURCES[effect.resource_factor]}")
+        data["material"] = name(f"founders-material-{RESOURCES[effect.resource_factor]}")
     if form == "building":
         data["size"] = effect.size
     if form == "size-needs":
@@ -76,7 +61,7 @@ def effect_data(c: Components, tile: int) -> dict[str, object]:
     return data
 
 
-def effect_message(key: str, c: Components, tile: int) -> Message:
-    """A message about a worship tile: the key is continued by the form of its effect."""
+def effect_label(verb: str, c: Components, tile: int) -> Message:
+    """The label of taking, giving or offering a worship tile, by the form of its effect."""
     effect = c.effects[c.tile_effect[tile]]
-    return Message(f"{key}-{form_of(effect)}", effect_data(c, tile))
+    return Message(f"founders-label-{verb}-{form_of(effect)}", effect_data(c, tile))

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame
 from patolli.core.message import Message, seat
-from patolli.games.founders.effects import effect_message
+from patolli.games.founders.effects import effect_label
 from patolli.games.founders.names import COLOURS, FROM_FAVOUR
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.worship import (
@@ -81,7 +81,7 @@ class Exchange(Frame[FoundersState]):
     def label(self, s: FoundersState, action: int) -> Message:
         if action == s.a.decline:
             return Message("founders-label-decline")
-        return effect_message("founders-label-take", s.c, action - s.a.take)
+        return effect_label("take", s.c, action - s.a.take)
 
 
 @final
@@ -118,4 +118,4 @@ class Give(Frame[FoundersState]):
         return Message("founders-prompt-give")
 
     def label(self, s: FoundersState, action: int) -> Message:
-        return effect_message("founders-label-give", s.c, action - s.a.give)
+        return effect_label("give", s.c, action - s.a.give)

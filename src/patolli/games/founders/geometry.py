@@ -15,7 +15,16 @@ CENTRE: Final = 4
 UPPER: Final = 9  # the first space of the first level; the four are NW, NE, SW, SE
 SUMMIT: Final = 13
 SPACES: Final = 14
-SPACE_NAMES: Final[list[str]] = [f"base-{name.lower()}" for name in BASE] + [
+SPACE_NAMES: Final[list[str]] = [
+    "base-nw",
+    "base-n",
+    "base-ne",
+    "base-w",
+    "base-c",
+    "base-e",
+    "base-sw",
+    "base-s",
+    "base-se",
     "upper-nw",
     "upper-ne",
     "upper-sw",

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from patolli.core.frame import Args, Frame, Step
 from patolli.core.message import Message, seat
 from patolli.games.founders.construction import push_any_construction
-from patolli.games.founders.effects import effect_message
+from patolli.games.founders.effects import effect_data, effect_label
 from patolli.games.founders.favour import can_favour, start_favour
 from patolli.games.founders.names import FROM_OFFERING, INFLUENCES
 from patolli.games.founders.parts import Effect
@@ -177,7 +177,7 @@ class Offer(Frame[FoundersState]):
         return Message("founders-prompt-offer")
 
     def label(self, s: FoundersState, action: int) -> Message:
-        return effect_message("founders-label-offer", s.c, action - s.a.offer)
+        return effect_label("offer", s.c, action - s.a.offer)
 
 
 @final
@@ -207,7 +207,7 @@ class Times(Frame[FoundersState]):
         push_effect(s, self.seat, self.tile, action - s.a.times + 1)
 
     def prompt(self, s: FoundersState) -> Message:
-        return effect_message("founders-prompt-times", s.c, self.tile)
+        return Message("founders-prompt-times", effect_data(s.c, self.tile))
 
     def label(self, s: FoundersState, action: int) -> Message:
         times = action - s.a.times + 1

@@ -28,7 +28,7 @@ def what_data(s: FoundersState, what: int) -> Data:
     classes = len(s.c.classes)
     if what < classes:
         resource = RESOURCES[s.c.class_resource[what]]
-        return {"resource": name(f"founders-{resource}"), "size": s.c.class_size[what]}
+        return {"material": name(f"founders-material-{resource}"), "size": s.c.class_size[what]}
     return {"colour": name(f"founders-{COLOURS[what - classes]}")}
 
 

@@ -175,6 +175,7 @@ class Produce(Frame[FoundersState]):
             "founders-prompt-produce",
             {
                 "resource": name(f"founders-{RESOURCES[self.kind(s)]}"),
+                "material": name(f"founders-material-{RESOURCES[self.kind(s)]}"),
                 "size": s.c.class_size[s.built_class[self.seat][self.index]],
                 "square": s.c.grid.names[s.c.places.anchor[place]],
             },

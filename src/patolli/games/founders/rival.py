@@ -103,7 +103,7 @@ def take_space(s: FoundersState, card: int, space: int) -> None:
         taken = take_temple(s, wants)
     else:
         taken = take_pyramid(s, wants)
-    if not taken and step_favour(s, RIVAL):  # FOU-SOLO-9
+    if not taken and step_favour(s, RIVAL):  # FOU-SOLO-10
         s.emit("founders-rival-favour", {"points": s.c.favour_vp[s.favour[RIVAL] - 1]})
     s.power = 0
 
@@ -128,8 +128,8 @@ def take_building(s: FoundersState, wants: int) -> bool:
     points = size * level_of(s).square_vp
     s.gain(RIVAL, points, FROM_REWARD)
     if s.recording:
-        resource = name(f"founders-{RESOURCES[s.c.class_resource[best]]}")
-        s.emit("founders-rival-building", {"resource": resource, "size": size, "points": points})
+        material = name(f"founders-material-{RESOURCES[s.c.class_resource[best]]}")
+        s.emit("founders-rival-building", {"material": material, "size": size, "points": points})
     add_squares(s, size)
     return True
 
@@ -156,7 +156,7 @@ def take_temple(s: FoundersState, wants: int) -> bool:
 
 
 def take_pyramid(s: FoundersState, wants: int) -> bool:
-    """A pyramid tile of its colour, else of the next, for the printed points."""
+    """A pyramid tile of its colour, else of the next, for its points (FOU-SOLO-9)."""
     colour = wanted_colour(s.pyramid_display, wants)
     if colour == NONE:
         return False
@@ -179,7 +179,7 @@ def wanted_colour(display: list[int], wants: int) -> int:
 
 
 def add_squares(s: FoundersState, squares: int) -> None:
-    """Count the squares of its tiles; each full measure takes a mask tile (FOU-SOLO-10)."""
+    """Count the squares of its tiles; each full measure takes a mask tile (FOU-SOLO-11)."""
     measure = level_of(s).mask_squares
     before = s.rival[1] // measure
     s.rival[1] += squares

@@ -50,7 +50,7 @@ def score_quarters(s: FoundersState) -> None:
             points = quarter_points(s, who, quarter)
             s.gain(who, points, FROM_QUARTERS)
             if s.recording:
-                place = name(f"founders-quarter-{word.lower()}")
+                place = name(f"founders-quarter-{word}")
                 s.emit(
                     "founders-quarter-scored",
                     {"seat": seat(who), "quarter": place, "points": points},
@@ -62,7 +62,7 @@ def score_quarters(s: FoundersState) -> None:
 
 
 def harmony(s: FoundersState) -> int:
-    """What the rival's temples and pyramid tiles are worth at the end (FOU-SOLO-10)."""
+    """What the rival's temples and pyramid tiles are worth at the end (FOU-SOLO-12)."""
     level = s.c.rival.levels[s.rival[0]]
     pairs = 0
     for colour in range(len(COLOURS)):

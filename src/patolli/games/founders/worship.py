@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame
 from patolli.core.message import Message, name, seat
-from patolli.games.founders.effects import effect_message
+from patolli.games.founders.effects import effect_label
 from patolli.games.founders.names import COLOURS, NONE
 from patolli.games.founders.state import FoundersState
 
@@ -153,7 +153,7 @@ class TakeWorship(Frame[FoundersState]):
         return Message("founders-prompt-take-worship", {"colour": colour})
 
     def label(self, s: FoundersState, action: int) -> Message:
-        return effect_message("founders-label-take", s.c, action - s.a.take)
+        return effect_label("take", s.c, action - s.a.take)
 
 
 @final
@@ -189,4 +189,4 @@ class WorshipReward(Frame[FoundersState]):
         colour = action - s.a.pile
         if not s.opened:
             return Message("founders-label-pile", {"colour": name(f"founders-{COLOURS[colour]}")})
-        return effect_message("founders-label-take", s.c, s.face_up[colour * 2 + 1])
+        return effect_label("take", s.c, s.face_up[colour * 2 + 1])

@@ -1,0 +1,247 @@
+# Founders of Teotihuacan.
+
+founders = Founders of Teotihuacan
+founders-about = Lay buildings, temples and a pyramid into a city of four quarters, and make them fit each other. The shapes, mask squares and some values of this edition are reconstructed: an owner of the box can put the printed figures in.
+
+founders-option-board = Player boards
+founders-option-board-about = Side A is the same for everybody; on side B each player gets a different city.
+founders-option-board-A = Side A
+founders-option-board-B = Side B
+founders-option-reward_reach = Rewards that list buildings
+founders-option-reward_reach-about = Whether the architect's reach limits the buildings that a pyramid space lists.
+founders-option-reward_reach-bound = Within reach
+founders-option-reward_reach-free = Anywhere
+founders-option-level = Rival Architect
+founders-option-level-about = How strong the rival of a solo game is.
+founders-option-level-apprentice = Apprentice
+founders-option-level-master = Master
+founders-option-level-founder = Founder
+
+## Names
+
+founders-wood = wood
+founders-stone = stone
+founders-gold = gold
+founders-material-wood = wood
+founders-material-stone = stone
+founders-material-gold = gold
+founders-green = green
+founders-blue = blue
+founders-red = red
+founders-mask-yellow = yellow
+founders-mask-turquoise = turquoise
+founders-mask-red = red
+founders-zone-building = buildings
+founders-zone-temple = temples
+founders-zone-pyramid = pyramid
+founders-side-top = top
+founders-side-right = right
+founders-side-bottom = bottom
+founders-side-left = left
+founders-quarter-NW = north-western quarter
+founders-quarter-NE = north-eastern quarter
+founders-quarter-SW = south-western quarter
+founders-quarter-SE = south-eastern quarter
+founders-bonus-any_influence = an influence action
+founders-bonus-any_construction = a construction
+founders-bonus-vp2 = points
+founders-bonus-vp1_resource = a resource
+founders-bonus-vp1_power = power
+founders-building-wood1 = wood building of size 1
+founders-building-wood2 = wood building of size 2
+founders-building-wood3 = wood building of size 3
+founders-building-stone1 = stone building of size 1
+founders-building-stone2 = stone building of size 2
+founders-building-stone3 = stone building of size 3
+founders-building-stone4 = stone building of size 4
+founders-building-gold3 = gold building of size 3
+founders-building-gold4 = gold building of size 4
+founders-space-base-nw = the base, north-west
+founders-space-base-n = the base, north
+founders-space-base-ne = the base, north-east
+founders-space-base-w = the base, west
+founders-space-base-c = the base, centre
+founders-space-base-e = the base, east
+founders-space-base-sw = the base, south-west
+founders-space-base-s = the base, south
+founders-space-base-se = the base, south-east
+founders-space-upper-nw = the first level, north-west
+founders-space-upper-ne = the first level, north-east
+founders-space-upper-sw = the first level, south-west
+founders-space-upper-se = the first level, south-east
+founders-space-top = the top
+
+## Phrases that others quote
+
+founders-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+founders-cost = { $wood ->
+    [0] { "" }
+   *[other] { " " }{ $wood } wood
+}{ $stone ->
+    [0] { "" }
+   *[other] { " " }{ $stone } stone
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }{ $gold } gold
+}{ $any ->
+    [0] { "" }
+    [one] { " " }{ $any } resource of any kind
+   *[other] { " " }{ $any } resources of any kind
+}
+founders-effect-trade = pay{ founders-cost } for { founders-points }, up to { $most }
+founders-effect-sacrifice = pay{ founders-cost } for { founders-points }
+founders-effect-needs = { founders-points } with { $buildings }
+founders-effect-size-needs = { founders-points } with { $count } buildings of size { $size }
+founders-effect-product = { $temple } temples times { $material } buildings, up to { $most } points
+founders-effect-building = { founders-points } and a building of size { $size }
+founders-effect-pyramid = pay{ founders-cost } for a pyramid tile
+founders-effect-temple = pay{ founders-cost } for a temple
+founders-effect-influence = { founders-points } and an influence action
+founders-effect-construction = { founders-points } and a construction
+
+## Prompts
+
+founders-prompt-start-tiles = Starting pyramid: which tile do you place next?
+founders-prompt-set-pyramid = Where does the { $colour } pyramid tile go?
+founders-prompt-turn = Choose an action space or pass. Your architect stands at the { $side }, you have { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+}.
+founders-prompt-discs = The stack is { $power } high. How many discs do you add?
+founders-prompt-act = Power { $power }: which action do you carry out?
+founders-prompt-bonus-after = Do you use the bonus disc now ({ $bonus }, { founders-points })?
+founders-prompt-any-construction = Additional construction with power { $power }: which one?
+founders-prompt-any-influence = Additional influence action: which one?
+founders-prompt-build-building = Power { $power }: which building do you build?
+founders-prompt-build-temple = Power { $power }: which temple do you build?
+founders-prompt-build-pyramid = Power { $power }: which pyramid tile do you build?
+founders-prompt-supply-temple = Your offering brings a temple: which one?
+founders-prompt-supply-pyramid = Your offering brings a pyramid tile: which one?
+founders-prompt-pay = Still to pay:{ founders-cost }. Which cube?
+founders-prompt-place-building = Where does the { $material } building of size { $size } go?
+founders-prompt-place-temple = Where does the { $colour } temple go?
+founders-prompt-replace = Which cubes around the new building become { $resource }?
+founders-prompt-listed-buildings = Reward of the pyramid: which building do you build?
+founders-prompt-sized-building = Which building of size { $size } do you build?
+founders-prompt-take-worship = Your temple brings a { $colour } worship tile: which one?
+founders-prompt-worship-reward = Reward of the pyramid: the worship tile of which pile?
+founders-prompt-produce-or-build = Do you produce, or build buildings of size 1?
+founders-prompt-second-small = Do you build a second building of size 1?
+founders-prompt-produce = The { $material } building of size { $size } at { $square }: where does its { $resource } go?
+founders-prompt-offer = Which worship tile do you offer?
+founders-prompt-times = How often do you { founders-effect-trade }?
+founders-prompt-exchange = Which worship tile do you take in exchange for one of yours?
+founders-prompt-give = Which of your worship tiles goes back?
+founders-prompt-cube-kind = The bonus brings a resource: which one?
+founders-prompt-cube-square = On which square do you put the { $resource }?
+
+## Choices
+
+founders-label-pass = Pass for this round
+founders-label-decline = No, thank you
+founders-label-done = That is all
+founders-label-keep = Keep the others
+founders-label-skip = This building produces nothing
+founders-label-space = { $zone } { $number }: power { $low } to { $high }
+founders-label-space-bonus = { $zone } { $number }: power { $low } to { $high }, with a bonus ({ $bonus })
+founders-label-discs = { $count ->
+    [one] { $count } disc
+   *[other] { $count } discs
+}: power { $power }
+founders-label-bonus = Use the bonus: { $bonus }, { founders-points }
+founders-label-bonus-first = First use the bonus: { $bonus }, { founders-points }
+founders-label-construct-building = Build a building
+founders-label-construct-temple = Build a temple
+founders-label-construct-pyramid = Build the pyramid
+founders-label-influence-produce = Produce resources
+founders-label-influence-offering = Make an offering
+founders-label-influence-favour = Gain a favour
+founders-label-start-tile = { $colour } pyramid tile
+founders-label-tile = { $material } building of size { $size }
+founders-label-temple = { $colour } temple for{ founders-cost }
+founders-label-pyramid = { $colour } pyramid tile for{ founders-cost }
+founders-label-supply-temple = { $colour } temple
+founders-label-supply-pyramid = { $colour } pyramid tile
+founders-label-place = On { $squares }
+founders-label-set = On { $space }: { founders-points }
+founders-label-set-build = On { $space }: { founders-points }, { $buildings }
+founders-label-set-temple = On { $space }: { founders-points }, a { $colour } temple
+founders-label-set-size = On { $space }: { founders-points }, a building of size { $size }
+founders-label-set-worship = On { $space }: { founders-points }, a worship tile
+founders-label-pay = The { $resource } on { $square }
+founders-label-joker = Pay { $gold } gold instead of one { $resource }
+founders-label-cube = { $resource } on { $square }
+founders-label-replace = { $resource } on { $square }, replacing { $old }
+founders-label-resource = { $resource }
+founders-label-produce = Produce with your buildings
+founders-label-times = { $times ->
+    [one] Once
+   *[other] { $times } times
+}: { founders-points }
+founders-label-pile = The top { $colour } worship tile, unseen
+founders-label-take-trade = Take { $colour }: { founders-effect-trade }
+founders-label-take-sacrifice = Take { $colour }: { founders-effect-sacrifice }
+founders-label-take-needs = Take { $colour }: { founders-effect-needs }
+founders-label-take-size-needs = Take { $colour }: { founders-effect-size-needs }
+founders-label-take-product = Take { $colour }: { founders-effect-product }
+founders-label-take-building = Take { $colour }: { founders-effect-building }
+founders-label-take-pyramid = Take { $colour }: { founders-effect-pyramid }
+founders-label-take-temple = Take { $colour }: { founders-effect-temple }
+founders-label-take-influence = Take { $colour }: { founders-effect-influence }
+founders-label-take-construction = Take { $colour }: { founders-effect-construction }
+founders-label-give-trade = Give back { $colour }: { founders-effect-trade }
+founders-label-give-sacrifice = Give back { $colour }: { founders-effect-sacrifice }
+founders-label-give-needs = Give back { $colour }: { founders-effect-needs }
+founders-label-give-size-needs = Give back { $colour }: { founders-effect-size-needs }
+founders-label-give-product = Give back { $colour }: { founders-effect-product }
+founders-label-give-building = Give back { $colour }: { founders-effect-building }
+founders-label-give-pyramid = Give back { $colour }: { founders-effect-pyramid }
+founders-label-give-temple = Give back { $colour }: { founders-effect-temple }
+founders-label-give-influence = Give back { $colour }: { founders-effect-influence }
+founders-label-give-construction = Give back { $colour }: { founders-effect-construction }
+founders-label-offer-trade = Offer { $colour }: { founders-effect-trade }
+founders-label-offer-sacrifice = Offer { $colour }: { founders-effect-sacrifice }
+founders-label-offer-needs = Offer { $colour }: { founders-effect-needs }
+founders-label-offer-size-needs = Offer { $colour }: { founders-effect-size-needs }
+founders-label-offer-product = Offer { $colour }: { founders-effect-product }
+founders-label-offer-building = Offer { $colour }: { founders-effect-building }
+founders-label-offer-pyramid = Offer { $colour }: { founders-effect-pyramid }
+founders-label-offer-temple = Offer { $colour }: { founders-effect-temple }
+founders-label-offer-influence = Offer { $colour }: { founders-effect-influence }
+founders-label-offer-construction = Offer { $colour }: { founders-effect-construction }
+
+## What happened
+
+founders-first-player = { $seat } is the first player.
+founders-round = Round { $round } begins.
+founders-passed = { $seat } passes.
+founders-lapsed = { $seat } can't carry out the action any more.
+founders-bonus-used = { $seat } uses the bonus disc: { $bonus }, { founders-points }.
+founders-building-built = { $seat } builds a { $material } building of size { $size } at { $square }.
+founders-temple-built = { $seat } builds a { $colour } temple at { $square }.
+founders-pyramid-built = { $seat } places a { $colour } pyramid tile: { $space }.
+founders-reward-points = { $seat } gains { founders-points } from the pyramid's reward.
+founders-produced = { $seat } gains { $count } { $resource } around the new building.
+founders-cube-placed = { $seat } puts { $resource } on { $square }.
+founders-paid = { $seat } pays the { $resource } on { $square }.
+founders-mask-taken = { $seat } completes a { $colour } group: a mask tile worth { founders-points }.
+founders-worship-taken = { $seat } takes a { $colour } worship tile ({ $tile }).
+founders-worship-returned = { $seat } puts a { $colour } worship tile back ({ $tile }).
+founders-offered = { $seat } offers a { $colour } worship tile ({ $tile }).
+founders-offering-points = { $seat } gains { founders-points } for the offering.
+founders-favour = { $seat } takes step { $step } of the favour track: { founders-points }.
+founders-quarter-scored = { $seat }, { $quarter }: { founders-points }.
+founders-rival-took-space = The Rival Architect takes { $zone } { $number } with { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+}.
+founders-rival-passed = The Rival Architect passes.
+founders-rival-building = The Rival Architect takes the { $material } building of size { $size }: { founders-points }.
+founders-rival-temple = The Rival Architect takes a { $colour } temple: { founders-points }.
+founders-rival-pyramid = The Rival Architect takes a { $colour } pyramid tile: { founders-points }.
+founders-rival-favour = The Rival Architect steps up the favour track: { founders-points }.
+founders-rival-mask = The Rival Architect takes a { $colour } mask tile: { founders-points }.
+founders-rival-harmony = The Rival Architect's temples and pyramid bring { founders-points }.

@@ -1,0 +1,257 @@
+# Fondateurs de Teotihuacan.
+
+founders = Fondateurs de Teotihuacan
+founders-about = Posez Bâtiments, Temples et Pyramide dans une Cité de quatre Quartiers et accordez-les entre eux. Les formes, les cases Masque et certaines valeurs de cette édition sont reconstituées : qui possède la boîte peut y mettre les chiffres imprimés.
+
+founders-option-board = Plateaux Joueur
+founders-option-board-about = La face A est la même pour tous ; sur la face B, chaque joueur reçoit une Cité différente.
+founders-option-board-A = Face A
+founders-option-board-B = Face B
+founders-option-reward_reach = Récompenses qui citent des Bâtiments
+founders-option-reward_reach-about = La Portée d’Architecte limite-t-elle les Bâtiments cités par une case Pyramide ?
+founders-option-reward_reach-bound = À Portée
+founders-option-reward_reach-free = N’importe où
+founders-option-level = Architecte rival
+founders-option-level-about = La force du rival d’une partie en solo.
+founders-option-level-apprentice = Apprenti
+founders-option-level-master = Maître
+founders-option-level-founder = Fondateur
+
+## Noms
+
+founders-wood = Bois
+founders-stone = Pierre
+founders-gold = Pépite
+founders-material-wood = Bois
+founders-material-stone = Pierre
+founders-material-gold = Or
+founders-green = vert
+founders-blue = bleu
+founders-red = rouge
+founders-mask-yellow = jaune
+founders-mask-turquoise = turquoise
+founders-mask-red = rouge
+founders-zone-building = Bâtiments
+founders-zone-temple = Temples
+founders-zone-pyramid = Pyramide
+founders-side-top = en haut
+founders-side-right = à droite
+founders-side-bottom = en bas
+founders-side-left = à gauche
+founders-quarter-NW = Quartier nord-ouest
+founders-quarter-NE = Quartier nord-est
+founders-quarter-SW = Quartier sud-ouest
+founders-quarter-SE = Quartier sud-est
+founders-bonus-any_influence = une action Influence
+founders-bonus-any_construction = une action Construction
+founders-bonus-vp2 = des points
+founders-bonus-vp1_resource = une Ressource
+founders-bonus-vp1_power = de la Puissance
+founders-building-wood1 = un Bâtiment en Bois de taille 1
+founders-building-wood2 = un Bâtiment en Bois de taille 2
+founders-building-wood3 = un Bâtiment en Bois de taille 3
+founders-building-stone1 = un Bâtiment en Pierre de taille 1
+founders-building-stone2 = un Bâtiment en Pierre de taille 2
+founders-building-stone3 = un Bâtiment en Pierre de taille 3
+founders-building-stone4 = un Bâtiment en Pierre de taille 4
+founders-building-gold3 = un Bâtiment en Or de taille 3
+founders-building-gold4 = un Bâtiment en Or de taille 4
+founders-space-base-nw = à la base, au nord-ouest
+founders-space-base-n = à la base, au nord
+founders-space-base-ne = à la base, au nord-est
+founders-space-base-w = à la base, à l’ouest
+founders-space-base-c = à la base, au centre
+founders-space-base-e = à la base, à l’est
+founders-space-base-sw = à la base, au sud-ouest
+founders-space-base-s = à la base, au sud
+founders-space-base-se = à la base, au sud-est
+founders-space-upper-nw = au premier niveau, au nord-ouest
+founders-space-upper-ne = au premier niveau, au nord-est
+founders-space-upper-sw = au premier niveau, au sud-ouest
+founders-space-upper-se = au premier niveau, au sud-est
+founders-space-top = au sommet
+
+## Expressions que d'autres reprennent
+
+founders-points = { $points } PV
+founders-feminine = { $colour ->
+    [vert] verte
+    [bleu] bleue
+   *[rouge] rouge
+}
+founders-cost = { $wood ->
+    [0] { "" }
+   *[other] { " " }{ $wood } Bois
+}{ $stone ->
+    [0] { "" }
+    [one] { " " }{ $stone } Pierre
+   *[other] { " " }{ $stone } Pierres
+}{ $gold ->
+    [0] { "" }
+    [one] { " " }{ $gold } Pépite
+   *[other] { " " }{ $gold } Pépites
+}{ $any ->
+    [0] { "" }
+    [one] { " " }{ $any } Ressource au choix
+   *[other] { " " }{ $any } Ressources au choix
+}
+founders-effect-trade = payer{ founders-cost } pour { founders-points }, jusqu’à { $most } PV
+founders-effect-sacrifice = payer{ founders-cost } pour { founders-points }
+founders-effect-needs = { founders-points } si la Cité contient { $buildings }
+founders-effect-size-needs = { founders-points } si la Cité contient { $count } Bâtiments de taille { $size }
+founders-effect-product = Temples de couleur { $temple } multipliés par les Bâtiments en { $material }, jusqu’à { $most } PV
+founders-effect-building = { founders-points } et un Bâtiment de taille { $size }
+founders-effect-pyramid = payer{ founders-cost } pour une tuile Pyramide
+founders-effect-temple = payer{ founders-cost } pour un Temple
+founders-effect-influence = { founders-points } et une action Influence
+founders-effect-construction = { founders-points } et une action Construction
+
+## Questions
+
+founders-prompt-start-tiles = Pyramide de départ : quelle tuile placez-vous maintenant ?
+founders-prompt-set-pyramid = Où va la tuile Pyramide { founders-feminine } ?
+founders-prompt-turn = Choisissez une case Action ou passez. Votre Architecte se tient { $side } ; il vous reste { $discs ->
+    [one] { $discs } disque
+   *[other] { $discs } disques
+}.
+founders-prompt-discs = La pile compte { $power ->
+    [one] { $power } disque
+   *[other] { $power } disques
+}. Combien en ajoutez-vous ?
+founders-prompt-act = Puissance { $power } : quelle action effectuez-vous ?
+founders-prompt-bonus-after = Utilisez-vous maintenant le disque Bonus ({ $bonus }, { founders-points }) ?
+founders-prompt-any-construction = Action Construction supplémentaire, Puissance { $power } : laquelle ?
+founders-prompt-any-influence = Action Influence supplémentaire : laquelle ?
+founders-prompt-build-building = Puissance { $power } : quel Bâtiment construisez-vous ?
+founders-prompt-build-temple = Puissance { $power } : quel Temple construisez-vous ?
+founders-prompt-build-pyramid = Puissance { $power } : quelle tuile Pyramide construisez-vous ?
+founders-prompt-supply-temple = Votre offrande vous donne un Temple : lequel ?
+founders-prompt-supply-pyramid = Votre offrande vous donne une tuile Pyramide : laquelle ?
+founders-prompt-pay = Reste à payer :{ founders-cost }. Quel cube ?
+founders-prompt-place-building = Où va le Bâtiment en { $material } de taille { $size } ?
+founders-prompt-place-temple = Où va le Temple { $colour } ?
+founders-prompt-replace = Autour du nouveau Bâtiment, quels cubes sont remplacés ({ $resource }) ?
+founders-prompt-listed-buildings = Récompense de la Pyramide : quel Bâtiment construisez-vous ?
+founders-prompt-sized-building = Quel Bâtiment de taille { $size } construisez-vous ?
+founders-prompt-take-worship = Votre Temple vous donne une tuile Adoration { founders-feminine } : laquelle ?
+founders-prompt-worship-reward = Récompense de la Pyramide : la tuile Adoration de quelle pile ?
+founders-prompt-produce-or-build = Produisez-vous, ou construisez-vous des Bâtiments de taille 1 ?
+founders-prompt-second-small = Construisez-vous un deuxième Bâtiment de taille 1 ?
+founders-prompt-produce = Bâtiment en { $material } de taille { $size } en { $square } : où va sa Ressource ({ $resource }) ?
+founders-prompt-offer = Quelle tuile Adoration offrez-vous ?
+founders-prompt-times = Combien de fois ? ({ founders-effect-trade })
+founders-prompt-exchange = Quelle tuile Adoration prenez-vous en échange de l’une des vôtres ?
+founders-prompt-give = Laquelle de vos tuiles Adoration rendez-vous ?
+founders-prompt-cube-kind = Le bonus vous donne une Ressource : laquelle ?
+founders-prompt-cube-square = Sur quelle case posez-vous la Ressource ({ $resource }) ?
+
+## Choix
+
+founders-label-pass = Passer pour cette manche
+founders-label-decline = Non merci
+founders-label-done = C’est tout
+founders-label-keep = Garder les autres
+founders-label-skip = Ce Bâtiment ne produit rien
+founders-label-space = { $zone } { $number } : Puissance { $low } à { $high }
+founders-label-space-bonus = { $zone } { $number } : Puissance { $low } à { $high }, avec un bonus ({ $bonus })
+founders-label-discs = { $count ->
+    [one] { $count } disque
+   *[other] { $count } disques
+} : Puissance { $power }
+founders-label-bonus = Utiliser le bonus : { $bonus }, { founders-points }
+founders-label-bonus-first = Utiliser d’abord le bonus : { $bonus }, { founders-points }
+founders-label-construct-building = Construire un Bâtiment
+founders-label-construct-temple = Construire un Temple
+founders-label-construct-pyramid = Construire la Pyramide
+founders-label-influence-produce = Produire des Ressources
+founders-label-influence-offering = Faire une offrande
+founders-label-influence-favour = Gagner une faveur
+founders-label-start-tile = Tuile Pyramide { founders-feminine }
+founders-label-tile = Bâtiment en { $material } de taille { $size }
+founders-label-temple = Temple { $colour } pour{ founders-cost }
+founders-label-pyramid = Tuile Pyramide { founders-feminine } pour{ founders-cost }
+founders-label-supply-temple = Temple { $colour }
+founders-label-supply-pyramid = Tuile Pyramide { founders-feminine }
+founders-label-place = Sur { $squares }
+founders-label-set = Placer { $space } : { founders-points }
+founders-label-set-build = Placer { $space } : { founders-points }, { $buildings }
+founders-label-set-temple = Placer { $space } : { founders-points }, un Temple { $colour }
+founders-label-set-size = Placer { $space } : { founders-points }, un Bâtiment de taille { $size }
+founders-label-set-worship = Placer { $space } : { founders-points }, une tuile Adoration
+founders-label-pay = { $resource } en { $square }
+founders-label-joker = Payer { $gold } Pépites en remplacement ({ $resource })
+founders-label-cube = { $resource } en { $square }
+founders-label-replace = { $resource } en { $square }, à la place de : { $old }
+founders-label-resource = { $resource }
+founders-label-produce = Produire avec vos Bâtiments
+founders-label-times = { $times ->
+    [one] { $times } fois
+   *[other] { $times } fois
+} : { founders-points }
+founders-label-pile = La première tuile Adoration { founders-feminine }, face cachée
+founders-label-take-trade = Prendre la tuile { founders-feminine } : { founders-effect-trade }
+founders-label-take-sacrifice = Prendre la tuile { founders-feminine } : { founders-effect-sacrifice }
+founders-label-take-needs = Prendre la tuile { founders-feminine } : { founders-effect-needs }
+founders-label-take-size-needs = Prendre la tuile { founders-feminine } : { founders-effect-size-needs }
+founders-label-take-product = Prendre la tuile { founders-feminine } : { founders-effect-product }
+founders-label-take-building = Prendre la tuile { founders-feminine } : { founders-effect-building }
+founders-label-take-pyramid = Prendre la tuile { founders-feminine } : { founders-effect-pyramid }
+founders-label-take-temple = Prendre la tuile { founders-feminine } : { founders-effect-temple }
+founders-label-take-influence = Prendre la tuile { founders-feminine } : { founders-effect-influence }
+founders-label-take-construction = Prendre la tuile { founders-feminine } : { founders-effect-construction }
+founders-label-give-trade = Rendre la tuile { founders-feminine } : { founders-effect-trade }
+founders-label-give-sacrifice = Rendre la tuile { founders-feminine } : { founders-effect-sacrifice }
+founders-label-give-needs = Rendre la tuile { founders-feminine } : { founders-effect-needs }
+founders-label-give-size-needs = Rendre la tuile { founders-feminine } : { founders-effect-size-needs }
+founders-label-give-product = Rendre la tuile { founders-feminine } : { founders-effect-product }
+founders-label-give-building = Rendre la tuile { founders-feminine } : { founders-effect-building }
+founders-label-give-pyramid = Rendre la tuile { founders-feminine } : { founders-effect-pyramid }
+founders-label-give-temple = Rendre la tuile { founders-feminine } : { founders-effect-temple }
+founders-label-give-influence = Rendre la tuile { founders-feminine } : { founders-effect-influence }
+founders-label-give-construction = Rendre la tuile { founders-feminine } : { founders-effect-construction }
+founders-label-offer-trade = Offrir la tuile { founders-feminine } : { founders-effect-trade }
+founders-label-offer-sacrifice = Offrir la tuile { founders-feminine } : { founders-effect-sacrifice }
+founders-label-offer-needs = Offrir la tuile { founders-feminine } : { founders-effect-needs }
+founders-label-offer-size-needs = Offrir la tuile { founders-feminine } : { founders-effect-size-needs }
+founders-label-offer-product = Offrir la tuile { founders-feminine } : { founders-effect-product }
+founders-label-offer-building = Offrir la tuile { founders-feminine } : { founders-effect-building }
+founders-label-offer-pyramid = Offrir la tuile { founders-feminine } : { founders-effect-pyramid }
+founders-label-offer-temple = Offrir la tuile { founders-feminine } : { founders-effect-temple }
+founders-label-offer-influence = Offrir la tuile { founders-feminine } : { founders-effect-influence }
+founders-label-offer-construction = Offrir la tuile { founders-feminine } : { founders-effect-construction }
+
+## Ce qui s'est passé
+
+founders-first-player = { $seat } est premier joueur.
+founders-round = La manche { $round } commence.
+founders-passed = { $seat } passe.
+founders-lapsed = { $seat } ne peut plus effectuer l’action.
+founders-bonus-used = { $seat } utilise le disque Bonus : { $bonus }, { founders-points }.
+founders-building-built = { $seat } construit un Bâtiment en { $material } de taille { $size } en { $square }.
+founders-temple-built = { $seat } construit un Temple { $colour } en { $square }.
+founders-pyramid-built = { $seat } place une tuile Pyramide { founders-feminine } { $space }.
+founders-reward-points = { $seat } gagne { founders-points } grâce à la récompense de la Pyramide.
+founders-produced = { $seat } gagne { $count ->
+    [one] { $count } Ressource
+   *[other] { $count } Ressources
+} ({ $resource }) autour du nouveau Bâtiment.
+founders-cube-placed = { $seat } pose une Ressource ({ $resource }) en { $square }.
+founders-paid = { $seat } paie une Ressource ({ $resource }) en { $square }.
+founders-mask-taken = { $seat } complète un groupe de masques (couleur : { $colour }) et prend une tuile Masque : { founders-points }.
+founders-worship-taken = { $seat } prend une tuile Adoration { founders-feminine } ({ $tile }).
+founders-worship-returned = { $seat } remet une tuile Adoration { founders-feminine } ({ $tile }).
+founders-offered = { $seat } offre une tuile Adoration { founders-feminine } ({ $tile }).
+founders-offering-points = { $seat } gagne { founders-points } pour son offrande.
+founders-favour = { $seat } avance à la case { $step } de la piste Faveur : { founders-points }.
+founders-quarter-scored = { $seat }, { $quarter } : { founders-points }.
+founders-rival-took-space = L’Architecte rival prend { $zone } { $number } avec { $discs ->
+    [one] { $discs } disque
+   *[other] { $discs } disques
+}.
+founders-rival-passed = L’Architecte rival passe.
+founders-rival-building = L’Architecte rival prend le Bâtiment en { $material } de taille { $size } : { founders-points }.
+founders-rival-temple = L’Architecte rival prend un Temple { $colour } : { founders-points }.
+founders-rival-pyramid = L’Architecte rival prend une tuile Pyramide { founders-feminine } : { founders-points }.
+founders-rival-favour = L’Architecte rival avance sur la piste Faveur : { founders-points }.
+founders-rival-mask = L’Architecte rival prend une tuile Masque (couleur : { $colour }) : { founders-points }.
+founders-rival-harmony = Les Temples et la Pyramide de l’Architecte rival rapportent { founders-points }.
