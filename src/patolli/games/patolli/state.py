@@ -34,15 +34,21 @@ class PatolliState(State):
 
     def square(self, seat: int, progress: int) -> int:
         """The square of the common track that a piece stands on."""
-        arm = seat if self.seats > 2 else seat * ARMS // 2  # two players sit opposite
-        return (arm * SECTION + progress) % TRACK
+        return (self.entry(seat) + progress) % TRACK
+
+    def entry(self, seat: int) -> int:
+        """The square of the common track on which a seat's pieces enter."""
+        return (seat if self.seats > 2 else seat * ARMS // 2) * SECTION  # two sit opposite
+
+    def gone(self, seat: int, square: int) -> int:
+        """How many squares a piece of that seat has gone when it stands on a square."""
+        return (square - self.entry(seat)) % TRACK
 
     def standing(self, square: int) -> int:
         """The seat whose piece stands on a square, or -1."""
         for seat in range(self.seats):
-            for progress in self.progress[seat]:
-                if 0 <= progress < HOME and self.square(seat, progress) == square:
-                    return seat
+            if self.gone(seat, square) in self.progress[seat]:
+                return seat
         return -1
 
     def scores(self) -> list[int]:

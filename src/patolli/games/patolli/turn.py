@@ -130,11 +130,9 @@ def capture(s: PatolliState, mover: int, square: int) -> None:
     other = s.standing(square)
     if other in (-1, mover):
         return
-    for i, at in enumerate(s.progress[other]):
-        if 0 <= at < HOME and s.square(other, at) == square:
-            s.progress[other][i] = HAND
-            break
-    s.progress[other].sort()
+    pieces = s.progress[other]
+    pieces[pieces.index(s.gone(other, square))] = HAND
+    pieces.sort()
     if s.recording:
         s.emit("patolli-captured", {"seat": seat(mover), "other": seat(other)})
 
