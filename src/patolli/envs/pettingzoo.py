@@ -1,0 +1,271 @@
+"""PettingZoo environments: `env("tikal", seats=3)` is an AEC environment of one game.
+
+Observations are dictionaries of the flat array (`observation`) and the legal actions
+(`action_mask`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+
+from patolli.core.options import Value
+from patolli.envs import features
+from patolli.envs.drawing import Drawing
+from patolli.envs.session import Session
+
+LARGEST = 1e6  # no number in an observation is beyond it
+RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
+Observed = dict[str, Any]
+
+
+def env(
+    game: str = "tikal",
+    seats: int = 2,
+    options: dict[str, Value] | None = None,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+    reward: str = "outcome",
+    illegal: str = "replace",
+) -> PatolliEnv:
+    """An AEC environment: one decision a step, by whoever must decide.
+
+    `max_cycles`: how many decisions each agent makes; after its last one it is truncated, and
+    random legal actions stand in for it until all have had theirs.
+    """
+    return PatolliEnv(game, seats, options, render_mode, max_cycles, reward, illegal)
+
+
+def parallel_env(
+    game: str = "tikal",
+    seats: int = 2,
+    options: dict[str, Value] | None = None,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+    reward: str = "outcome",
+    illegal: str = "replace",
+) -> PatolliParallelEnv:
+    """A parallel environment: all agents act, and the action of the one who decides counts.
+
+    `max_cycles`: how many decisions are made before everybody is truncated.
+    """
+    return PatolliParallelEnv(game, seats, options, render_mode, max_cycles, reward, illegal)
+
+
+class _Spaces:
+    """What both environments share: agents, spaces, observations and pictures."""
+
+    def __init__(self, session: Session, render_mode: str | None) -> None:
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"render_mode is {render_mode!r}: it must be one of {RENDER_MODES}")
+        game = session.game.id
+        self.session = session
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(session.seats)]
+        actions = len(session.game.actions)
+        size = len(features.layout(game))
+        self.actions = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.observations = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(-LARGEST, LARGEST, (size,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+
+    def observe(self, seat: int) -> Observed:
+        """What a seat sees; its mask is empty while another one decides."""
+        state = self.session.state
+        mask = np.zeros(len(state.game.actions), dtype=np.int8)
+        if state.seat == seat:
+            mask[state.legal()] = 1
+        return {"observation": features.encode(state.observe(seat)), "action_mask": mask}
+
+    def render(self) -> Any:
+        """The picture that the render mode asks for."""
+        drawing = Drawing(self.session.state)
+        if self.render_mode == "rgb_array":
+            return drawing.pixels()
+        if self.render_mode == "svg":
+            return drawing.svg()
+        if self.render_mode == "ansi":
+            return drawing.text()
+        if self.render_mode == "human":
+            print(drawing.text())
+        return None
+
+
+class PatolliEnv(AECEnv):  # type: ignore[misc]
+    """One game as an agent-environment cycle; agents are `seat_0`, `seat_1` …"""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: dict[str, Value] | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        reward: str = "outcome",
+        illegal: str = "replace",
+    ) -> None:
+        super().__init__()
+        self.session = Session(game, seats, options, reward, illegal)
+        self._shared = _Spaces(self.session, render_mode)
+        self.metadata = {
+            "name": f"patolli_{game}_v0",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = self._shared.possible_agents
+        self.action_spaces = self._shared.actions
+        self.observation_spaces = self._shared.observations
+        self._seed = 0
+        self._made: dict[str, int] = {}
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game: that of the seed, or the one after the last."""
+        self._seed = self._seed + 1 if seed is None else seed
+        self.session.reset(self._seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: self._info() for agent in self.agents}
+        self._made = dict.fromkeys(self.agents, 0)
+        self.agent_selection = self._decider()
+
+    def observe(self, agent: str) -> Observed:
+        return self._shared.observe(self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        """The decision of the selected agent."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        if action is None:
+            raise ValueError(f"{agent} must decide: None is for agents that are done")
+        self._made[agent] += 1
+        self._reward(self.session.step(int(action)))
+        self.infos[agent] = self._info()
+        if self.max_cycles is not None and self._made[agent] >= self.max_cycles:
+            self.truncations[agent] = True
+            self._stand_in()
+        if self.session.state.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self.agent_selection = self._decider()
+        self._deads_step_first()
+
+    def render(self) -> Any:
+        return self._shared.render()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _decider(self) -> str:
+        seat = self.session.state.seat
+        name = None if seat is None else self.possible_agents[seat]
+        return name if name in self.agents else self.agents[0]
+
+    def _reward(self, rewards: list[float]) -> None:
+        self.rewards = {agent: rewards[self.possible_agents.index(agent)] for agent in self.agents}
+
+    def _stand_in(self) -> None:
+        """Random legal actions for agents that have had all their decisions."""
+        state = self.session.state
+        total = [self.rewards.get(agent, 0.0) for agent in self.possible_agents]
+        while (seat := state.seat) is not None and self._used_up(seat):
+            if all(self._used_up(other) for other in range(self.session.seats)):
+                break
+            step = self.session.step(self.session.rng.pick(state.answers))
+            total = [old + new for old, new in zip(total, step, strict=True)]
+        self._reward(total)
+
+    def _used_up(self, seat: int) -> bool:
+        agent = self.possible_agents[seat]
+        return self.max_cycles is not None and self._made[agent] >= self.max_cycles
+
+    def _info(self) -> dict[str, Any]:
+        return {"replaced": self.session.replaced}
+
+
+class PatolliParallelEnv(ParallelEnv):  # type: ignore[misc]
+    """One game in which everybody acts at once and only the decider's action counts."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: dict[str, Value] | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        reward: str = "outcome",
+        illegal: str = "replace",
+    ) -> None:
+        self.session = Session(game, seats, options, reward, illegal)
+        self._shared = _Spaces(self.session, render_mode)
+        self.metadata = {"name": f"patolli_{game}_parallel_v0", "render_modes": RENDER_MODES}
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = self._shared.possible_agents
+        self.agents: list[str] = []
+        self._seed = 0
+        self._made = 0
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._shared.actions[agent]
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._shared.observations[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observed], dict[str, dict[str, Any]]]:
+        """Begin a game: that of the seed, or the one after the last."""
+        self._seed = self._seed + 1 if seed is None else seed
+        self.session.reset(self._seed)
+        self._made = 0
+        self.agents = self.possible_agents[:]
+        return self._observed(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> Any:
+        """The decision of the agent who must decide; what the others sent does not count."""
+        seat = cast(int, self.session.state.seat)
+        rewards = self.session.step(int(actions[self.possible_agents[seat]]))
+        self._made += 1
+        over = self.session.state.over
+        cut = not over and self.max_cycles is not None and self._made >= self.max_cycles
+        agents = self.agents
+        answer: tuple[dict[str, Any], ...] = (
+            self._observed(),
+            dict(zip(agents, rewards, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, cut),
+            {agent: {} for agent in agents},
+        )
+        if over or cut:
+            self.agents = []
+        return answer
+
+    def render(self) -> Any:
+        return self._shared.render()
+
+    def _observed(self) -> dict[str, Observed]:
+        return {agent: self._shared.observe(seat) for seat, agent in enumerate(self.agents)}

@@ -1,0 +1,72 @@
+"""One game inside an environment: seeds, legal answers to illegal actions, rewards."""
+
+from __future__ import annotations
+
+from patolli.core.errors import BadOption, IllegalAction
+from patolli.core.options import Value
+from patolli.core.rng import Rng
+from patolli.core.state import State
+from patolli.envs import features
+from patolli.registry import load
+
+ILLEGAL = ("replace", "raise")
+REWARDS = ("outcome", "points")
+PENALTY = -1.0  # the reward of an illegal action that is replaced
+
+
+class Session:
+    """A game that is reset and stepped.
+
+    `reward`: "outcome" gives 1 to -1 by the final places, "points" every change of the points.
+    `illegal`: "replace" plays a random legal action instead and gives a reward of -1,
+    "raise" raises IllegalAction.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: dict[str, Value] | None = None,
+        reward: str = "outcome",
+        illegal: str = "replace",
+    ) -> None:
+        if reward not in REWARDS:
+            raise BadOption(f"reward is {reward!r}: it must be {' or '.join(REWARDS)}")
+        if illegal not in ILLEGAL:
+            raise BadOption(f"illegal is {illegal!r}: it must be {' or '.join(ILLEGAL)}")
+        self.game = load(game)
+        self.seats = seats
+        self.given = options
+        self.reward = reward
+        self.illegal = illegal
+        self.state = self.game.new(seats, 0, options, events=False)
+        self.rng = Rng.seeded(0)
+        self.replaced = False
+
+    def reset(self, seed: int) -> State:
+        """Begin the game of a seed."""
+        self.rng = Rng.seeded(seed)
+        self.state = self.game.new(self.seats, seed, self.given, events=False)
+        self.replaced = False
+        return self.state
+
+    def step(self, action: int) -> list[float]:
+        """Carry out an action; the rewards of all seats."""
+        state = self.state
+        seat = state.seat
+        if seat is None:
+            raise IllegalAction("the game is over: reset the environment")
+        before = state.scores()
+        self.replaced = self.illegal == "replace" and action not in state.answers
+        state.apply(self.rng.pick(state.answers) if self.replaced else action)
+        rewards = self.rewards(before)
+        if self.replaced:
+            rewards[seat] += PENALTY
+        return rewards
+
+    def rewards(self, before: list[int]) -> list[float]:
+        """What the last action brought every seat."""
+        if self.reward == "points":
+            after = self.state.scores()
+            return [float(new - old) for new, old in zip(after, before, strict=True)]
+        return features.returns(self.state)

@@ -1,0 +1,3 @@
+"""The games whose environments are tested."""
+
+GAMES = ["patolli", "tikal"]

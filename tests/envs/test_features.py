@@ -1,0 +1,88 @@
+"""The flat observation: named, complete, equal for what a seat knows, and the returns."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import patolli
+from patolli import Rng
+from patolli.core.state import State
+from patolli.envs import features
+from patolli.envs.layout import Layout, discover, leaves
+from tests.envs.games import GAMES
+
+
+def states(game: str, seats: int, seed: int) -> list[State]:
+    """Every tenth state of a random game."""
+    state = patolli.load(game).new(seats, seed, events=False)
+    rng = Rng.seeded(seed)
+    found = [state.copy()]
+    while not state.over:
+        state.apply(rng.pick(state.legal()))
+        if len(state.actions) % 10 == 0:
+            found.append(state.copy())
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_layout_holds_every_leaf(game: str) -> None:
+    layout = features.layout(game)
+    for seats in patolli.load(game).seats:
+        for state in states(game, seats, seed=900 + seats):
+            assert layout.outside(state.observe(0)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_names_are_distinct_and_as_many_as_numbers(game: str) -> None:
+    names = features.describe(game)
+    assert len(set(names)) == len(names)
+    state = patolli.load(game).new(2, 1, events=False)
+    assert features.encode(state.observe(0)).shape == (len(names),)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_leaf_is_where_its_name_says(game: str) -> None:
+    layout = features.layout(game)
+    seen = states(game, 2, seed=5)[-2].observe(1)
+    values = layout.values(seen)
+    for name, leaf in leaves(seen):
+        value = values[layout.columns.index(name)]
+        assert value == (layout.codes[leaf] if isinstance(leaf, str) else leaf), name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_equal_knowledge_gives_equal_arrays(game: str) -> None:
+    for state in states(game, 3, seed=11)[:-1]:
+        seat = state.seat
+        assert seat is not None
+        world = state.determinize(seat, Rng.seeded(4))
+        one = features.encode(state.observe(seat))
+        assert np.array_equal(one, features.encode(world.observe(seat)))
+
+
+def test_layout_reads_back() -> None:
+    layout = features.layout("patolli")
+    again = Layout.read(layout.json())
+    assert again.columns == layout.columns
+    assert again.texts == layout.texts
+
+
+def test_committed_layout_is_what_discovery_finds() -> None:
+    found = discover(patolli.load("patolli"))
+    assert found.json() == features.layout("patolli").json()
+
+
+def test_returns_share_equal_places() -> None:
+    state = patolli.load("patolli").new(2, 1, events=False)
+    assert features.returns(state) == [0.0, 0.0]
+    while not state.over:
+        state.apply(state.legal()[0])
+    outcome = state.outcome()
+    assert outcome is not None
+    assert features.returns(state)[outcome.winners[0]] >= 0.0
+
+
+def test_mask_is_the_legal_actions() -> None:
+    state = patolli.load("patolli").new(2, 1, events=False)
+    assert np.flatnonzero(features.mask(state)).tolist() == state.legal()
