@@ -36,22 +36,24 @@ class Rng:
 
     def next(self) -> int:
         """The next 32 random bits."""
-        total = (self.a + self.b + self.counter) & WORD
-        self.counter = (self.counter + 1) & WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = (((self.c << 21) & WORD) | (self.c >> 11)) + total & WORD
+        b, c, counter = self.b, self.c, self.counter
+        total = (self.a + b + counter) & WORD
+        self.counter = (counter + 1) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = (((c << 21) | (c >> 11)) + total) & WORD
         return total
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely (1 <= n <= 2**32)."""
         if n < 1:
             raise ValueError(f"below({n}): the bound must be at least 1")
-        limit = (WORD + 1) - (WORD + 1) % n
-        while True:
-            bits = self.next()
-            if bits < limit:
-                return bits % n
+        bits = self.next()
+        if bits > WORD - n:  # near the top: draw again what would favour small numbers
+            limit = (WORD + 1) - (WORD + 1) % n
+            while bits >= limit:
+                bits = self.next()
+        return bits % n
 
     def shuffle(self, items: list[int]) -> None:
         """Put a list in random order, in place (Fisher-Yates from the end)."""
