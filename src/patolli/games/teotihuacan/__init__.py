@@ -1,0 +1,120 @@
+"""Teotihuacan: City of Gods, for 2 to 4 players, and alone against Teotibot."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast, final
+
+from patolli.core.errors import BadOption
+from patolli.core.frame import Frame
+from patolli.core.game import Game
+from patolli.core.options import Option, Value, choice
+from patolli.core.position import Spec
+from patolli.core.state import Start, State
+from patolli.games.teotihuacan.actions import ACTIONS
+from patolli.games.teotihuacan.alchemy import BuyTechnology
+from patolli.games.teotihuacan.ascension import AscensionDisc, AscensionReward
+from patolli.games.teotihuacan.avenue import AvenueStep
+from patolli.games.teotihuacan.components import COLOURS
+from patolli.games.teotihuacan.construction import (
+    ChooseDiscount,
+    ChooseSlot,
+    ChooseTile,
+    RefillPyramid,
+    TurnTile,
+)
+from patolli.games.teotihuacan.decorations import (
+    ChooseDecoration,
+    PlaceDecoration,
+    RefillDecorations,
+)
+from patolli.games.teotihuacan.eclipse import EndEclipse, PaySalary, ScoreEclipse
+from patolli.games.teotihuacan.goods import TakeGoods
+from patolli.games.teotihuacan.landing import ChooseAction, ChooseWorship, EndMain, StartMain
+from patolli.games.teotihuacan.nobles import BuildNobles
+from patolli.games.teotihuacan.paying import PayOrWaive
+from patolli.games.teotihuacan.position import lay_out
+from patolli.games.teotihuacan.power import BoughtPowerUp, MainPowerUps, TilePowerUps
+from patolli.games.teotihuacan.royal import Convert, Exchange, PaidSteps, Sell
+from patolli.games.teotihuacan.setup import set_up
+from patolli.games.teotihuacan.starting import (
+    BeginGame,
+    ClaimStart,
+    KeepTile,
+    PlaceStarter,
+    RevealKept,
+    StartBenefits,
+    StartPower,
+    push_choices,
+)
+from patolli.games.teotihuacan.state import TeotihuacanState
+from patolli.games.teotihuacan.temples import ChooseTemple, MajorStep, MatchedSteps
+from patolli.games.teotihuacan.tiles import ASCENSION_COCOA
+from patolli.games.teotihuacan.turn import (
+    ChooseWorker,
+    EndTurn,
+    FinishTurn,
+    MoveWorker,
+    NextTurn,
+    begin_turn,
+)
+from patolli.games.teotihuacan.worship import AbilityStep, BothInOrder, OfferedTile, Worship
+
+FRAMES: list[type[Frame[Any]]] = [
+    KeepTile, RevealKept, StartBenefits, ClaimStart, StartPower, PlaceStarter, BeginGame,
+    ChooseWorker, MoveWorker, ChooseAction, StartMain, EndMain, EndTurn, FinishTurn, NextTurn,
+    ChooseWorship, Worship, BothInOrder, AbilityStep, OfferedTile, PayOrWaive, TakeGoods,
+    Exchange, Sell, Convert, PaidSteps, MajorStep, ChooseTemple, MatchedSteps, AvenueStep,
+    MainPowerUps, BoughtPowerUp, TilePowerUps, AscensionReward, AscensionDisc, BuyTechnology,
+    BuildNobles, ChooseDecoration, PlaceDecoration, RefillDecorations, ChooseTile, ChooseSlot,
+    ChooseDiscount, TurnTile, RefillPyramid, ScoreEclipse, PaySalary, EndEclipse,
+]  # fmt: skip
+
+RULEBOOK_ASCENSION_COCOA: Final = 6
+DRAWN: Final = "drawn"
+
+OPTIONS: list[Option] = [
+    choice("setup", ["standard", "first_game", "draft"], "standard"),
+    choice("eclipse", ["normal", "dark"], "normal"),
+    choice("ascension_cocoa", [ASCENSION_COCOA, RULEBOOK_ASCENSION_COCOA], ASCENSION_COCOA),
+    choice("free_cocoa_scope", ["rulebook", "wide"], "rulebook"),
+    choice("first_player", [DRAWN, *range(COLOURS)], DRAWN, seats=[2, 3, 4]),
+]
+
+
+@final
+class TeotihuacanGame(Game):
+    """The rules of Teotihuacan: City of Gods."""
+
+    def blank(self, start: Start, events: bool) -> TeotihuacanState:
+        return TeotihuacanState(start, events)
+
+    def setup(self, state: State) -> None:
+        set_up(cast(TeotihuacanState, state))
+
+    def begin_turn(self, state: State, seat: int) -> None:
+        s = cast(TeotihuacanState, state)
+        if s.dealt:
+            push_choices(s)
+        else:
+            begin_turn(s, seat)
+
+    def check_options(self, options: dict[str, Value], seats: int) -> None:
+        first = options["first_player"]
+        if first != DRAWN and int(first) >= seats:
+            raise BadOption(f"first_player is seat {first}: there are only seats 0 to {seats - 1}")
+        if options["setup"] == "draft" and seats == 1:
+            raise BadOption("setup is 'draft': there is nobody to draft with alone")
+
+    def place(self, state: State, spec: Spec) -> None:
+        lay_out(cast(TeotihuacanState, state), spec)
+
+
+GAME = TeotihuacanGame(
+    "teotihuacan",
+    rules_version=1,
+    seats=[2, 3, 4],
+    actions=ACTIONS,
+    options=OPTIONS,
+    frames=FRAMES,
+    longest=4000,
+)

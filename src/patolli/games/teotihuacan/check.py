@@ -1,0 +1,209 @@
+"""Everything that must hold in a sound state, as sentences about what does not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from patolli.games.teotihuacan.components import (
+    ASCENSION_POWER,
+    AVENUE_LAST,
+    BOARDS,
+    BUILDINGS,
+    COLOURED,
+    COLOURS,
+    DECORATION_TILES,
+    GOODS,
+    GROUND,
+    NOBLES_ROWS,
+    PYRAMID_TILES,
+    SIDES,
+    SPACES,
+    STASHES,
+    TECHNOLOGY_MARKERS,
+    TEMPLE_TOP,
+    TEMPLES,
+    TRACK_LAST,
+    WORKERS,
+)
+from patolli.games.teotihuacan.geometry import (
+    DECORATION_NEEDS,
+    MARKS,
+    SLOT_CELLS,
+    SLOT_COUNT,
+    SLOT_NAMES,
+    SLOT_NEEDS,
+    TURNED,
+)
+from patolli.games.teotihuacan.tiles import (
+    BOT_TILES,
+    ECLIPSES,
+    KIND_COPIES,
+    KIND_NAMES,
+    KINDS,
+    MASKS,
+    NEUTRAL_COLOURS,
+    NEUTRAL_WORKERS,
+    STARTING_TILES,
+    TECHNOLOGIES,
+    TECHNOLOGY_NUMBER,
+)
+
+if TYPE_CHECKING:
+    from patolli.games.teotihuacan.state import TeotihuacanState
+
+EMPTY = -1
+SETUP_PHASE = 0
+
+
+def broken_invariants(s: TeotihuacanState) -> list[str]:
+    """Every broken invariant."""
+    broken: list[str] = []
+    _check_discoveries(s, broken)
+    _check_tiles(s, broken)
+    _check_pyramid(s, broken)
+    _check_workers(s, broken)
+    _check_players(s, broken)
+    _check_tracks(s, broken)
+    return broken
+
+
+def _check_discoveries(s: TeotihuacanState, broken: list[str]) -> None:
+    for kind in range(KINDS):
+        count = s.discovery_pile.count(kind) + s.spot.count(kind) + s.drawn.count(kind)
+        count += s.discarded[kind]
+        for stash in range(STASHES):
+            count += s.stash[stash * KINDS + kind]
+        for player in range(s.players):
+            count += s.hand[player * KINDS + kind] + s.used[player * KINDS + kind]
+        if count != KIND_COPIES[kind]:
+            broken.append(
+                f"{count} discovery tiles {KIND_NAMES[kind]} instead of {KIND_COPIES[kind]}"
+            )
+    counts = s.stash + s.hand + s.used + s.discarded
+    if min(counts) < 0:
+        broken.append("somewhere lies a negative number of discovery tiles")
+
+
+def _check_tiles(s: TeotihuacanState, broken: list[str]) -> None:
+    placed = [tile for tile in s.slot_tile if tile != EMPTY]
+    offered = [tile for tile in s.pyramid_offer if tile != EMPTY]
+    if sorted(s.pyramid_pile + offered + placed) != list(range(PYRAMID_TILES)):
+        broken.append("the pyramid tiles are not each in one place")
+    placed = [tile for tile in s.decoration_at if tile != EMPTY]
+    offered = [tile for tile in s.decoration_offer if tile != EMPTY]
+    if sorted(s.decoration_pile + offered + placed) != list(range(DECORATION_TILES)):
+        broken.append("the decoration tiles are not each in one place")
+    if s.dealt and sorted(s.starting_pile + s.dealt) != list(range(STARTING_TILES)):
+        broken.append("the starting tiles are not each in one place")
+    if s.seats == 1 and sorted(s.actions_of_bot) != list(range(len(BOT_TILES))):
+        broken.append("Teotibot's action tiles are not each in one place")
+
+
+def _check_pyramid(s: TeotihuacanState, broken: list[str]) -> None:
+    cell = GROUND.copy()
+    opened: list[int] = []
+    for slot in range(SLOT_COUNT):
+        supported = all(s.slot_tile[below] != EMPTY for below in SLOT_NEEDS[slot])
+        if s.slot_tile[slot] == EMPTY:
+            if supported:
+                opened.append(slot)
+            continue
+        if not supported:
+            broken.append(f"the pyramid tile at {SLOT_NAMES[slot]} hangs in the air")
+        icons = TURNED[s.slot_tile[slot] * 4 + s.slot_turn[slot]]
+        for k in range(4):
+            cell[SLOT_CELLS[slot][k]] = icons[k] % COLOURED
+    if cell != s.cell:
+        broken.append("the visible icons are not those of the topmost tiles")
+    if opened != s.open_slots:
+        broken.append(f"the open slots are {opened}, not {s.open_slots}")
+    for side in range(len(SIDES)):
+        laid = [s.decoration_at[side * MARKS + mark] != EMPTY for mark in range(MARKS)]
+        if laid != [mark < s.decorated[side] for mark in range(MARKS)]:
+            broken.append(f"the decorations of the {SIDES[side]} side have a gap")
+        for mark in range(s.decorated[side]):
+            for slot in DECORATION_NEEDS[side * MARKS + mark]:
+                if s.slot_tile[slot] == EMPTY:
+                    broken.append(
+                        f"the decoration {mark + 1} of the {SIDES[side]} side hangs in the air"
+                    )
+
+
+def _check_workers(s: TeotihuacanState, broken: list[str]) -> None:
+    present = [0] * len(s.present)
+    locked = [0] * SPACES
+    for worker in range(COLOURS * WORKERS):
+        place = s.place[worker]
+        colour = worker // WORKERS
+        name = f"worker {worker % WORKERS + 1} of colour {colour}"
+        if not 0 <= place <= BOARDS + SPACES:
+            broken.append(f"{name} is at place {place}, which does not exist")
+        elif place > BOARDS:
+            locked[place - BOARDS - 1] += 1
+            if colour >= s.players:
+                broken.append(f"{name} is neutral and locked")
+        elif place > 0:
+            present[colour * (BOARDS + 1) + place] += 1
+        if place and colour < s.players and not 1 <= s.power[worker] < ASCENSION_POWER:
+            broken.append(f"{name} has power {s.power[worker]}")
+    if present != s.present:
+        broken.append("the counts of workers on the boards are wrong")
+    if max(locked) > 1:
+        broken.append("two workers are locked on one worship space")
+    if s.phase == SETUP_PHASE:
+        return
+    for colour in range(COLOURS):
+        count = s.in_play(colour)
+        if colour < s.players:
+            if count < WORKERS - 1:
+                broken.append(f"player {colour} has only {count} workers in play")
+        elif count != (NEUTRAL_WORKERS if colour < s.players + NEUTRAL_COLOURS[s.players] else 0):
+            broken.append(f"{count} neutral workers of colour {colour}")
+
+
+def _check_players(s: TeotihuacanState, broken: list[str]) -> None:
+    for player in range(s.players):
+        who = f"player {player}"
+        if s.cocoa[player] < 0:
+            broken.append(f"{who} has {s.cocoa[player]} cocoa")
+        for good in range(3):
+            if s.goods[player * 3 + good] < 0:
+                broken.append(f"{who} has {s.goods[player * 3 + good]} {GOODS[good]}")
+        if s.vp[player] < 0:
+            broken.append(f"{who} has {s.vp[player]} points")
+        markers = 0
+        for technology in range(TECHNOLOGIES):
+            if s.tech[player] >> technology & 1:
+                markers += 1
+                if technology not in s.technologies:
+                    number = TECHNOLOGY_NUMBER[technology]
+                    broken.append(f"{who} has technology {number}, which is not in this game")
+        if markers > TECHNOLOGY_MARKERS:
+            broken.append(f"{who} has {markers} technologies")
+        ready = sum(s.hand[player * KINDS + kind] for kind in range(MASKS, KINDS))
+        if ready != s.ready[player]:
+            broken.append(f"{who} has {ready} usable tiles, not {s.ready[player]}")
+
+
+def _check_tracks(s: TeotihuacanState, broken: list[str]) -> None:
+    for temple in range(3):
+        steps = [s.temple[player * 3 + temple] for player in range(s.players)]
+        if min(steps) < 0 or max(steps) > TEMPLE_TOP:
+            broken.append(f"a marker is beyond the {TEMPLES[temple]} temple: {steps}")
+        if steps.count(TEMPLE_TOP) > 1:
+            broken.append(f"two markers on the top of the {TEMPLES[temple]} temple")
+    if min(s.avenue) < 0 or max(s.avenue) > AVENUE_LAST:
+        broken.append(f"a marker is beyond the avenue: {s.avenue}")
+    if min(s.track) < 0 or max(s.track) > TRACK_LAST:
+        broken.append(f"a marker is beyond the pyramid track: {s.track}")
+    for row in range(3):
+        if not 0 <= s.buildings[row] <= len(NOBLES_ROWS[row]):
+            broken.append(f"row {row} of Nobles holds {s.buildings[row]} buildings")
+    if sum(s.buildings) > BUILDINGS:
+        broken.append(f"{sum(s.buildings)} buildings instead of at most {BUILDINGS}")
+    if not 0 <= s.light <= s.dark:
+        broken.append(f"the light disc is at {s.light}, the dark one at {s.dark}")
+    if (s.countdown > 0) != (s.light == s.dark) and s.phase == 1:
+        broken.append("an Eclipse is due without the discs having met, or the reverse")
+    if not 0 <= s.eclipses <= ECLIPSES:
+        broken.append(f"{s.eclipses} Eclipses scored")

@@ -1,0 +1,89 @@
+"""What nobody, or not everybody, may know: the piles, and starting tiles until they are shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from patolli.core.rng import Rng
+from patolli.games.teotihuacan.tiles import DEALT, KEPT, STARTING_GAIN
+
+if TYPE_CHECKING:
+    from patolli.games.teotihuacan.state import TeotihuacanState
+
+EMPTY = -1
+
+
+def dealt_secretly(s: TeotihuacanState) -> bool:
+    """Whether starting tiles were dealt to be seen by their player alone."""
+    return len(s.dealt) > 0 and s.options["setup"] != "draft"
+
+
+def kept_is_secret(s: TeotihuacanState) -> bool:
+    """Whether somebody has still to choose starting tiles, so that no choice is shown yet."""
+    for frame in s.stack:
+        if frame.name == "kept":
+            return dealt_secretly(s)
+    return False
+
+
+def deal_anew(s: TeotihuacanState, seat: int | None, rng: Rng) -> None:
+    """Shuffle the piles, and deal the other players' secret starting tiles anew."""
+    rng.shuffle(s.decoration_pile)
+    rng.shuffle(s.pyramid_pile)
+    if dealt_secretly(s):
+        _deal_starting_tiles(s, seat, rng)
+    else:
+        rng.shuffle(s.starting_pile)
+    rng.shuffle(s.discovery_pile)
+
+
+def _deal_starting_tiles(s: TeotihuacanState, seat: int | None, rng: Rng) -> None:
+    secret = kept_is_secret(s)
+    others = [player for player in range(s.seats) if player != seat]
+    known: list[list[int]] = [[] for _ in range(s.seats)]
+    for player in others:
+        shown = [] if secret else s.kept[player * KEPT : player * KEPT + KEPT]
+        known[player] = shown
+        for i in range(player * DEALT, player * DEALT + DEALT):
+            if s.dealt[i] not in shown:
+                s.starting_pile.append(s.dealt[i])
+            if s.drawn[i] != EMPTY:
+                s.discovery_pile.append(s.drawn[i])
+    rng.shuffle(s.starting_pile)
+    rng.shuffle(s.discovery_pile)
+    for player in others:
+        _deal_to(s, player, known[player])
+        if secret:
+            _choose_anew(s, player, rng)
+
+
+def _deal_to(s: TeotihuacanState, player: int, shown: list[int]) -> None:
+    """New tiles beside those that are shown, with new discovery tiles for what was not claimed."""
+    first = player * DEALT
+    claimed = [
+        s.dealt[i]
+        for i in range(first, first + DEALT)
+        if s.dealt[i] in shown and s.drawn[i] == EMPTY
+    ]
+    hand = shown.copy()
+    while len(hand) < DEALT:
+        hand.append(s.starting_pile.pop())
+    hand.sort()
+    for i in range(DEALT):
+        tile = hand[i]
+        s.dealt[first + i] = tile
+        s.drawn[first + i] = EMPTY
+        if STARTING_GAIN[tile].discovery and tile not in claimed:
+            s.drawn[first + i] = s.discovery_pile.pop()
+
+
+def _choose_anew(s: TeotihuacanState, player: int, rng: Rng) -> None:
+    """Choose as many tiles as the player has chosen, in ascending order."""
+    hand = s.dealt[player * DEALT : player * DEALT + DEALT]
+    at = player * KEPT
+    if s.kept[at] == EMPTY:
+        return
+    first = rng.below(DEALT - 1)
+    if s.kept[at + 1] != EMPTY:
+        s.kept[at + 1] = hand[first + 1 + rng.below(DEALT - 1 - first)]
+    s.kept[at] = hand[first]

@@ -1,0 +1,113 @@
+"""The main action of Nobles: building along the Avenue of the Dead."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from patolli.core.frame import Args
+from patolli.games.teotihuacan.actions import EXTRA, ROW, STOP
+from patolli.games.teotihuacan.avenue import advance_avenue
+from patolli.games.teotihuacan.components import (
+    BUILDINGS,
+    BUILDINGS_ROW,
+    MOST_COUNTED,
+    NOBLES,
+    NOBLES_POWER_UPS,
+    NOBLES_ROWS,
+    NOBLES_WOOD,
+    WOOD,
+)
+from patolli.games.teotihuacan.discoveries import use_tile
+from patolli.games.teotihuacan.frames import Decision
+from patolli.games.teotihuacan.goods import pay_good, score
+from patolli.games.teotihuacan.power import MainPowerUps
+from patolli.games.teotihuacan.state import TeotihuacanState
+from patolli.games.teotihuacan.texts import row_name, who
+from patolli.games.teotihuacan.tiles import EXTRA_WORKER, KINDS, TECH_3, TECH_3_VP, TECH_13
+
+TOP_ROW: Final = 0
+CENTRE_ROW: Final = 1
+
+
+def built(s: TeotihuacanState) -> int:
+    """How many buildings have left the Buildings row."""
+    return s.buildings[0] + s.buildings[1] + s.buildings[2]
+
+
+def avenue_value(s: TeotihuacanState) -> int:
+    """The lowest number visible in the Buildings row."""  # TEO-ECLIPSE-2
+    return BUILDINGS_ROW[built(s)]
+
+
+def full(s: TeotihuacanState, row: int) -> bool:
+    """Whether a row has no empty space."""
+    return s.buildings[row] == len(NOBLES_ROWS[row])
+
+
+def rows_for(s: TeotihuacanState, workers: int) -> list[int]:
+    """The rows a building may go to: that of the workers; above it only when that is full."""
+    row = workers - 1
+    if not full(s, row):  # TEO-NOBLES-2, TEO-NOBLES-3, TEO-NOBLES-4
+        return [row]
+    return [above for above in range(row) if not full(s, above)]
+
+
+def can_build_any(s: TeotihuacanState, seat: int, workers: int) -> bool:
+    """Whether a building can be built, extra-worker tiles considered."""
+    if s.goods[seat * 3 + WOOD] < NOBLES_WOOD or built(s) == BUILDINGS:
+        return False
+    most = min(MOST_COUNTED, workers + s.hand[seat * KINDS + EXTRA_WORKER])
+    for count in range(workers, most + 1):
+        if rows_for(s, count):
+            return True
+    return False
+
+
+def build(s: TeotihuacanState, player: int, row: int) -> None:
+    """Put the next building on the leftmost empty space of a row, score it, advance."""
+    value = NOBLES_ROWS[row][s.buildings[row]]
+    s.buildings[row] += 1
+    if s.recording:
+        s.emit(
+            "teotihuacan-built",
+            {"seat": who(s, player), "row": row_name(row), "vp": value},
+        )
+    score(s, player, value, "board-nobles")
+    advance_avenue(s, player)
+
+
+@final
+class BuildNobles(Decision):
+    """Choose the row of a building, where there is a choice."""
+
+    name: ClassVar[str] = "row"
+
+    def __init__(self, seat: int, workers: int) -> None:
+        super().__init__(seat)
+        self.workers: Final = workers
+
+    def args(self) -> Args:
+        return [self.seat, self.workers]
+
+    def options(self, s: TeotihuacanState) -> list[int]:
+        if s.goods[self.seat * 3 + WOOD] < NOBLES_WOOD:
+            return [STOP]
+        answers = [ROW + row for row in rows_for(s, self.workers)]
+        if self.workers < MOST_COUNTED and s.hand[self.seat * KINDS + EXTRA_WORKER]:
+            answers.append(EXTRA)
+        return answers if answers else [STOP]
+
+    def answer(self, s: TeotihuacanState, action: int) -> None:
+        seat = self.seat
+        if action == STOP:
+            return
+        if action == EXTRA:
+            use_tile(s, seat, EXTRA_WORKER)
+            s.push(BuildNobles(seat, self.workers + 1))
+            return
+        again = 1 if s.tech[seat] & TECH_13 else 0
+        s.push(MainPowerUps(seat, NOBLES, NOBLES_POWER_UPS[self.workers - 1], 0, again))
+        pay_good(s, seat, WOOD, NOBLES_WOOD, "board-nobles")
+        if s.tech[seat] & TECH_3:
+            score(s, seat, TECH_3_VP, "technology-3")
+        build(s, seat, action - ROW)

@@ -1,0 +1,198 @@
+"""What is printed on the components, as JSON: the same in every game, shared by observations."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.core.message import Data
+from patolli.games.teotihuacan.components import (
+    AVENUE_LAST,
+    BOARD_NAMES,
+    BOARDS,
+    BUILDINGS_ROW,
+    COLOURED,
+    COLUMN_TEMPLE,
+    DECORATION_GOLD,
+    DECORATION_ICONS,
+    DECORATION_VP,
+    GOODS,
+    GROUND,
+    HAS_MAIN,
+    LEVEL_STONE,
+    LEVEL_VP,
+    LEVEL_WOOD,
+    NOBLES_ROWS,
+    NOBLES_WOOD,
+    PYRAMID_ICONS,
+    RESOURCE_CELL,
+    SHAPES,
+    SIDE_ICONS,
+    SIDES,
+    SPACE_BOARD,
+    SPACE_TEMPLE,
+    SPACES,
+    SPOT_BOARD,
+    STASH_STEP,
+    STASH_TEMPLE,
+    STEP_GAIN,
+    STEP_KIND,
+    STEP_KINDS,
+    TEMPLES,
+    TRACK_LAST,
+    Gain,
+)
+from patolli.games.teotihuacan.geometry import (
+    DECORATION_CELLS,
+    MARKS,
+    SLOT_CELLS,
+    SLOT_COUNT,
+    SLOT_NAMES,
+    SLOTS,
+)
+from patolli.games.teotihuacan.tiles import (
+    CATEGORIES,
+    KIND_COCOA,
+    KIND_COPIES,
+    KIND_GOODS,
+    KIND_MASK,
+    KIND_NAMES,
+    KINDS,
+    LEADER_VP,
+    MASK_SET_VP,
+    ROYAL_CATEGORY,
+    ROYAL_NUMBER,
+    ROYALS,
+    STARTING_BOARDS,
+    STARTING_GAIN,
+    STARTING_TILES,
+    TECHNOLOGIES,
+    TECHNOLOGY_GOLD,
+    TECHNOLOGY_NUMBER,
+    TRACK_VP,
+)
+
+
+def letter(icon: int) -> str:
+    """An icon as its letter: b, r, g or -, a capital where it is coloured."""
+    shape = SHAPES[icon % COLOURED]
+    return shape.upper() if icon >= COLOURED else shape
+
+
+def letters(icons: list[int]) -> str:
+    """Icons as their letters."""
+    return "".join(letter(icon) for icon in icons)
+
+
+def gain_data(gain: Gain) -> Data:
+    """What a cell, step or tile gives, without the noughts."""
+    values: Data = {
+        "cocoa": gain.cocoa,
+        "vp": gain.vp,
+        "any_resource": gain.any_resource,
+        "temple_any": gain.temple_any,
+        "avenue": gain.avenue,
+        "power_up": gain.power_up,
+        "technology": gain.technology,
+        "discovery": gain.discovery,
+    }
+    for good in range(3):
+        values[GOODS[good]] = gain.goods[good]
+        values[f"temple_{TEMPLES[good]}"] = gain.temples[good]
+    return {key: value for key, value in values.items() if value}
+
+
+def price(kind: int) -> Data:
+    """What claiming a discovery tile costs, without the noughts."""
+    cost: Data = {"cocoa": KIND_COCOA[kind]}
+    for good in range(3):
+        cost[GOODS[good]] = KIND_GOODS[kind][good]
+    return {key: value for key, value in cost.items() if value}
+
+
+PRINTED: Final[Data] = {
+    "boards": [
+        {"number": board, "name": BOARD_NAMES[board], "main": HAS_MAIN[board]}
+        for board in range(1, BOARDS + 1)
+    ],
+    "spaces": [
+        {
+            "space": space,
+            "board": SPACE_BOARD[space],
+            "worship": "royal"
+            if SPACE_TEMPLE[space] < 0
+            else [*TEMPLES, "any"][SPACE_TEMPLE[space]],
+        }
+        for space in range(SPACES)
+    ],
+    "discovery_boards": list(SPOT_BOARD),
+    "gathering": {
+        BOARD_NAMES[2 + i]: [[gain_data(cell) for cell in row] for row in RESOURCE_CELL[i]]
+        for i in range(3)
+    },
+    "temples": {
+        TEMPLES[temple]: [
+            {"kind": STEP_KINDS[STEP_KIND[temple][step]], **gain_data(STEP_GAIN[temple][step])}
+            for step in range(1, len(STEP_KIND[temple]))
+        ]
+        for temple in range(3)
+    },
+    "stashes": [
+        {
+            "temple": TEMPLES[STASH_TEMPLE[stash]] if STASH_TEMPLE[stash] < 3 else None,
+            "step": STASH_STEP[stash],
+        }
+        for stash in range(len(STASH_STEP))
+    ],
+    "avenue": {"last": AVENUE_LAST, "values": list(BUILDINGS_ROW)},
+    "track": {"last": TRACK_LAST, "step_vp": list(TRACK_VP), "leader_vp": LEADER_VP},
+    "masks": list(MASK_SET_VP),
+    "nobles": {"wood": NOBLES_WOOD, "rows": [list(row) for row in NOBLES_ROWS]},
+    "decorations": {"gold": list(DECORATION_GOLD), "vp": DECORATION_VP},
+    "construction": {"stone": list(LEVEL_STONE), "wood": list(LEVEL_WOOD), "vp": list(LEVEL_VP)},
+    "alchemy": {"column_temple": [TEMPLES[temple] for temple in COLUMN_TEMPLE]},
+    "pyramid": {
+        "ground": letters(GROUND),
+        "slots": [
+            {
+                "slot": SLOT_NAMES[slot],
+                "level": SLOTS[slot][0],
+                "row": SLOTS[slot][1],
+                "column": SLOTS[slot][2],
+                "cells": list(SLOT_CELLS[slot]),
+            }
+            for slot in range(SLOT_COUNT)
+        ],
+        "tiles": [letters(icons) for icons in PYRAMID_ICONS],
+        "sides": {SIDES[side]: letters(SIDE_ICONS[side]) for side in range(len(SIDES))},
+        "decoration_cells": {
+            SIDES[side]: [list(DECORATION_CELLS[side * MARKS + mark]) for mark in range(MARKS)]
+            for side in range(len(SIDES))
+        },
+        "decorations": [letters(icons) for icons in DECORATION_ICONS],
+    },
+    "technologies": [
+        {"number": TECHNOLOGY_NUMBER[tile], "gold": TECHNOLOGY_GOLD[tile]}
+        for tile in range(TECHNOLOGIES)
+    ],
+    "royals": [
+        {"number": ROYAL_NUMBER[tile], "category": CATEGORIES[ROYAL_CATEGORY[tile]]}
+        for tile in range(ROYALS)
+    ],
+    "discoveries": [
+        {
+            "kind": KIND_NAMES[kind],
+            "copies": KIND_COPIES[kind],
+            "mask": KIND_MASK[kind],
+            "price": price(kind),
+        }
+        for kind in range(KINDS)
+    ],
+    "starting": [
+        {
+            "tile": tile + 1,
+            "boards": list(STARTING_BOARDS[tile]),
+            "gain": gain_data(STARTING_GAIN[tile]),
+        }
+        for tile in range(STARTING_TILES)
+    ],
+}

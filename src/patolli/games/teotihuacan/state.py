@@ -1,0 +1,252 @@
+"""The state of a game: flat lists of numbers, indexed by player, worker, board or tile.
+
+A player is a seat; in a solo game player 1 is Teotibot, who has none. Colours 0 to 3 are the
+players', then the neutral ones. Worker k of colour c is `c * 4 + k`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from patolli.core.message import Data
+from patolli.core.outcome import Outcome
+from patolli.core.rng import Rng
+from patolli.core.state import Start, State
+from patolli.games.teotihuacan.check import broken_invariants
+from patolli.games.teotihuacan.components import BOARDS, COLOURS, WORKERS
+from patolli.games.teotihuacan.hidden import deal_anew
+from patolli.games.teotihuacan.scoring import final_outcome
+from patolli.games.teotihuacan.view import view
+
+# Phases.
+SETUP: Final = 0
+TURNS: Final = 1
+ECLIPSE: Final = 2
+OVER: Final = 3
+
+# Where a worker is: not in play (on the Ascension wheel), the general area of board 1 to 8, or
+# locked on worship space `place - LOCKED`.
+OUT: Final = 0
+LOCKED: Final = BOARDS + 1
+
+
+@final
+class TeotihuacanState(State):
+    """A game of Teotihuacan in progress."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "players", "first", "active", "phase", "landing", "light", "dark", "countdown",
+        "eclipses", "completed", "board_at", "position_of", "royal", "bonus", "technologies",
+        "cocoa", "goods", "vp", "place", "power", "present", "temple", "avenue", "track", "tech",
+        "buildings", "decoration_pile", "decoration_offer", "decoration_at", "decorated",
+        "pyramid_pile", "pyramid_offer", "slot_tile", "slot_turn", "cell", "open_slots",
+        "discovery_pile", "spot", "stash", "hand", "used", "ready", "discarded",
+        "starting_pile", "dealt", "kept", "drawn", "actions_of_bot", "directions",
+    )  # fmt: skip
+    hidden: ClassVar[tuple[str, ...]] = (
+        "decoration_pile", "pyramid_pile", "discovery_pile", "starting_pile", "dealt", "kept",
+        "drawn",
+    )  # fmt: skip
+
+    def __init__(self, start: Start, events: bool = False) -> None:
+        super().__init__(start, events)
+        self.players: int = max(2, start.seats)
+        self.first: int = 0
+        self.active: int = 0
+        self.phase: int = SETUP
+        # The board just landed on, until its main action (or the choice of another) is over.
+        self.landing: int = 0
+        self.light: int = 0
+        self.dark: int = 0
+        # Rounds to be finished before the Eclipse; 0 while the discs are apart.
+        self.countdown: int = 0
+        self.eclipses: int = 0
+        self.completed: bool = False
+
+    # Fixed once the game is set up, so that copies share them.
+    board_at: list[int]  # by position 1..8
+    position_of: list[int]  # by board 1..8
+    royal: list[int]
+    bonus: list[int]  # by temple
+    technologies: list[int]  # by slot of the Alchemy board
+    # Players.
+    cocoa: list[int]
+    goods: list[int]  # player * 3 + good
+    vp: list[int]
+    temple: list[int]  # player * 3 + temple
+    avenue: list[int]
+    track: list[int]
+    tech: list[int]  # bits of technologies
+    hand: list[int]  # player * KINDS + kind: face up
+    used: list[int]  # the same, face down
+    ready: list[int]  # face-up tiles that are not masks
+    # Workers.
+    place: list[int]
+    power: list[int]
+    present: list[int]  # colour * 9 + board: unlocked workers there
+    # The main board.
+    buildings: list[int]  # by row of Nobles
+    decoration_pile: list[int]  # the last is the top
+    decoration_offer: list[int]
+    decoration_at: list[int]
+    decorated: list[int]  # by side
+    pyramid_pile: list[int]
+    pyramid_offer: list[int]
+    slot_tile: list[int]
+    slot_turn: list[int]
+    cell: list[int]  # visible shapes
+    open_slots: list[int]
+    discovery_pile: list[int]
+    spot: list[int]
+    stash: list[int]  # stash * KINDS + kind
+    discarded: list[int]  # discovery tiles out of the game, by kind
+    # Setup only.
+    starting_pile: list[int]
+    dealt: list[int]  # player * 4 + i; the open tiles of a draft
+    kept: list[int]  # player * 2 + i
+    drawn: list[int]  # the discovery tile drawn for each dealt tile
+    # Solo only.
+    actions_of_bot: list[int]  # positions 1..6, then the tile set aside
+    directions: list[int]  # top, bottom
+
+    def copy(self, events: bool = False) -> TeotihuacanState:
+        """An independent state, equal to this one."""
+        other = TeotihuacanState(self.start)
+        self.copy_base(other, events)
+        other.first = self.first
+        other.active = self.active
+        other.phase = self.phase
+        other.landing = self.landing
+        other.light = self.light
+        other.dark = self.dark
+        other.countdown = self.countdown
+        other.eclipses = self.eclipses
+        other.completed = self.completed
+        other.board_at = self.board_at
+        other.position_of = self.position_of
+        other.royal = self.royal
+        other.bonus = self.bonus
+        other.technologies = self.technologies
+        other.cocoa = self.cocoa.copy()
+        other.goods = self.goods.copy()
+        other.vp = self.vp.copy()
+        other.temple = self.temple.copy()
+        other.avenue = self.avenue.copy()
+        other.track = self.track.copy()
+        other.tech = self.tech.copy()
+        other.hand = self.hand.copy()
+        other.used = self.used.copy()
+        other.ready = self.ready.copy()
+        other.place = self.place.copy()
+        other.power = self.power.copy()
+        other.present = self.present.copy()
+        other.buildings = self.buildings.copy()
+        other.decoration_pile = self.decoration_pile.copy()
+        other.decoration_offer = self.decoration_offer.copy()
+        other.decoration_at = self.decoration_at.copy()
+        other.decorated = self.decorated.copy()
+        other.pyramid_pile = self.pyramid_pile.copy()
+        other.pyramid_offer = self.pyramid_offer.copy()
+        other.slot_tile = self.slot_tile.copy()
+        other.slot_turn = self.slot_turn.copy()
+        other.cell = self.cell.copy()
+        other.open_slots = self.open_slots.copy()
+        other.discovery_pile = self.discovery_pile.copy()
+        other.spot = self.spot.copy()
+        other.stash = self.stash.copy()
+        other.discarded = self.discarded.copy()
+        other.starting_pile = self.starting_pile.copy()
+        other.dealt = self.dealt.copy()
+        other.kept = self.kept.copy()
+        other.drawn = self.drawn.copy()
+        other.actions_of_bot = self.actions_of_bot.copy()
+        other.directions = self.directions.copy()
+        return other
+
+    def scores(self) -> list[int]:
+        """The points of the seats (Teotibot has none)."""
+        return self.vp[: self.seats]
+
+    def outcome(self) -> Outcome | None:
+        """Who won, once the last Eclipse is scored."""
+        return final_outcome(self) if self.over else None
+
+    def view(self, seat: int | None) -> Data:
+        """The game's part of an observation."""
+        return view(self, seat)
+
+    def deal_anew(self, seat: int | None, rng: Rng) -> None:
+        """Deal all that the seat can't know anew."""
+        deal_anew(self, seat, rng)
+
+    def invariants(self) -> list[str]:
+        """Every broken invariant."""
+        return broken_invariants(self)
+
+    # -- workers ---------------------------------------------------------------------------------
+
+    def put(self, worker: int, place: int) -> None:
+        """Move a worker to a place; the one way to do it."""
+        base = worker // WORKERS * (BOARDS + 1)
+        old = self.place[worker]
+        if 0 < old < LOCKED:
+            self.present[base + old] -= 1
+        if 0 < place < LOCKED:
+            self.present[base + place] += 1
+        self.place[worker] = place
+
+    def unlocked(self, player: int, board: int) -> int:
+        """How many unlocked workers a player (or neutral colour) has on a board."""
+        return self.present[player * (BOARDS + 1) + board]
+
+    def colours(self, board: int) -> int:
+        """How many colours have an unlocked worker on a board."""
+        count = 0
+        for colour in range(COLOURS):
+            if self.present[colour * (BOARDS + 1) + board] > 0:
+                count += 1
+        return count
+
+    def has_locked(self, player: int) -> bool:
+        """Whether a player has a locked worker."""
+        for worker in range(player * WORKERS, player * WORKERS + WORKERS):
+            if self.place[worker] >= LOCKED:
+                return True
+        return False
+
+    def in_play(self, player: int) -> int:
+        """How many workers a player has in play."""
+        count = 0
+        for worker in range(player * WORKERS, player * WORKERS + WORKERS):
+            if self.place[worker] != OUT:
+                count += 1
+        return count
+
+    # -- seats -------------------------------------------------------------------------------------
+
+    @property
+    def solo(self) -> bool:
+        """Whether player 1 is Teotibot."""
+        return self.seats == 1
+
+    @property
+    def wide(self) -> bool:
+        """Whether the free-cocoa tile also covers unlocking, royal tiles and ascensions."""
+        return self.start.options["free_cocoa_scope"] == "wide"
+
+    @property
+    def dark_eclipse(self) -> bool:
+        """Whether an Eclipse comes at once, without the extra round."""
+        return self.start.options["eclipse"] == "dark"
+
+    def is_bot(self, player: int) -> bool:
+        """Whether a player is Teotibot."""
+        return player >= self.seats
+
+    def last(self) -> int:
+        """The player with the Last Player token."""
+        return (self.first + self.players - 1) % self.players
+
+    def order(self, player: int) -> int:
+        """The number on a player's Player Order token."""
+        return (player - self.first) % self.players + 1

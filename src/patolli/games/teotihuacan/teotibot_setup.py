@@ -1,0 +1,5 @@
+from patolli.games.teotihuacan.state import TeotihuacanState
+
+
+def set_up_bot(s: TeotihuacanState) -> None:
+    pass

@@ -1,0 +1,79 @@
+"""References to translated names, for events, prompts and labels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from patolli.core.message import Data, name, seat
+from patolli.games.teotihuacan.components import BOARD_NAMES, GOODS, SIDES, TEMPLES
+from patolli.games.teotihuacan.tiles import KIND_NAMES, ROYAL_NUMBER, TECHNOLOGY_NUMBER
+
+if TYPE_CHECKING:
+    from patolli.games.teotihuacan.state import TeotihuacanState
+
+
+def noun(word: str) -> Data:
+    """A name of this game."""
+    return name("teotihuacan-" + word.replace("_", "-"))
+
+
+def who(s: TeotihuacanState, player: int) -> Data:
+    """A player: whoever sits there, or Teotibot."""
+    return noun("teotibot") if s.is_bot(player) else seat(player)
+
+
+def board_name(board: int) -> Data:
+    """An Action Board."""
+    return name(f"teotihuacan-board-{BOARD_NAMES[board]}")
+
+
+def temple_name(temple: int) -> Data:
+    """A temple."""
+    return name(f"teotihuacan-temple-{TEMPLES[temple]}")
+
+
+def good_name(good: int) -> Data:
+    """Wood, stone or gold."""
+    return name(f"teotihuacan-{GOODS[good]}")
+
+
+def kind_name(kind: int) -> Data:
+    """A discovery tile."""
+    return name(f"teotihuacan-discovery-{KIND_NAMES[kind].replace('_', '-')}")
+
+
+def technology_name(technology: int) -> Data:
+    """A technology tile."""
+    return name(f"teotihuacan-technology-{TECHNOLOGY_NUMBER[technology]}")
+
+
+def royal_name(royal: int) -> Data:
+    """A royal tile."""
+    return name(f"teotihuacan-royal-{ROYAL_NUMBER[royal]}")
+
+
+def starting_name(tile: int) -> Data:
+    """A starting tile."""
+    return name(f"teotihuacan-starting-{tile + 1}")
+
+
+def bonus_name(bonus: int) -> Data:
+    """A temple bonus tile."""
+    return name(f"teotihuacan-bonus-{bonus + 1}")
+
+
+def row_name(row: int) -> Data:
+    """A row of Nobles."""
+    return name(f"teotihuacan-row-{('top', 'centre', 'bottom')[row]}")
+
+
+def side_name(side: int) -> Data:
+    """A side of the Pyramid."""
+    return name(f"teotihuacan-side-{SIDES[side]}")
+
+
+# Where goods and points come from, as names: `noun(source)` says it.
+BOARD_SOURCE: Final[list[str]] = [f"board-{board}" for board in BOARD_NAMES]
+TEMPLE_SOURCE: Final[list[str]] = [f"temple-{temple}" for temple in TEMPLES]
+KIND_SOURCE: Final[list[str]] = [f"discovery-{kind}" for kind in KIND_NAMES]
+ROYAL_SOURCE: Final[list[str]] = [f"royal-{number}" for number in ROYAL_NUMBER]

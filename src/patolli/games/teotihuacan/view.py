@@ -1,0 +1,273 @@
+"""What a seat may know, as JSON: the web board is drawn from this alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from patolli.core.message import Data
+from patolli.games.teotihuacan.components import (
+    BOARD_NAMES,
+    BOARD_SPACES,
+    BOARDS,
+    BUILDINGS_ROW,
+    COLLECT_BASE,
+    COLOURS,
+    COLUMN_TEMPLE,
+    GOODS,
+    HAS_MAIN,
+    SIDES,
+    SPACE_BOARD,
+    SPOT_OF_BOARD,
+    STASHES,
+    TECH_COLUMNS,
+    TEMPLES,
+    WORKERS,
+)
+from patolli.games.teotihuacan.geometry import (
+    MARKS,
+    SLOT_COUNT,
+    SLOT_NAMES,
+    TURNED,
+)
+from patolli.games.teotihuacan.hidden import dealt_secretly, kept_is_secret
+from patolli.games.teotihuacan.printed import PRINTED, letters
+from patolli.games.teotihuacan.scoring import (
+    bonus_points,
+    mask_points,
+    mask_sets,
+    salary_due,
+    unlocked_bonuses,
+)
+from patolli.games.teotihuacan.tiles import (
+    BOT_TILES,
+    DEALT,
+    KEPT,
+    KIND_NAMES,
+    KINDS,
+    ROYAL_NUMBER,
+    STARTING_GAIN,
+    TECHNOLOGIES,
+    TECHNOLOGY_NUMBER,
+)
+
+if TYPE_CHECKING:
+    from patolli.games.teotihuacan.state import TeotihuacanState
+
+EMPTY: Final = -1
+PHASES: Final[list[str]] = ["setup", "turns", "eclipse", "over"]
+DIRECTIONS: Final[list[str]] = ["up_right", "up_left"]
+
+
+def view(s: TeotihuacanState, seat: int | None) -> Data:
+    """Everything on the table that the seat can see."""
+    seen: Data = {
+        "printed": PRINTED,
+        "phase": PHASES[s.phase],
+        "first": s.first,
+        "active": s.active,
+        "calendar": {
+            "light": s.light,
+            "dark": s.dark,
+            "rounds_left": s.countdown,
+            "eclipses": s.eclipses,
+            "pyramid_completed": s.completed,
+        },
+        "rondel": s.board_at[1:],
+        "boards": [_board(s, board) for board in range(1, BOARDS + 1)],
+        "royal": [ROYAL_NUMBER[tile] for tile in s.royal],
+        "bonus": {TEMPLES[temple]: s.bonus[temple] + 1 for temple in range(3)},
+        "technologies": [_technology(s, slot) for slot in range(len(s.technologies))],
+        "buildings": {
+            "rows": s.buildings.copy(),
+            "taken": sum(s.buildings),
+            "avenue_value": BUILDINGS_ROW[sum(s.buildings)],
+        },
+        "decorations": {
+            "offer": [tile if tile != EMPTY else None for tile in s.decoration_offer],
+            "pile": len(s.decoration_pile),
+            "sides": {
+                SIDES[side]: s.decoration_at[side * MARKS : side * MARKS + s.decorated[side]]
+                for side in range(len(SIDES))
+            },
+        },
+        "pyramid": _pyramid(s),
+        "discoveries": {
+            "pile": len(s.discovery_pile) + _secret_draws(s, seat),
+            "stashes": [_kinds(s.stash, stash) for stash in range(STASHES)],
+            "discarded": sum(s.discarded),
+        },
+        "players": [_player(s, player) for player in range(s.players)],
+        "neutral": [
+            [s.place[colour * WORKERS + k] for k in range(WORKERS) if s.place[colour * WORKERS + k]]
+            for colour in range(s.players, COLOURS)
+        ],
+    }
+    if s.dealt:
+        seen["starting"] = _starting(s, seat)
+    if s.seats == 1:
+        seen["teotibot"] = {
+            "actions": [BOT_TILES[tile] for tile in s.actions_of_bot[:-1]],
+            "set_aside": BOT_TILES[s.actions_of_bot[-1]],
+            "directions": [DIRECTIONS[face] for face in s.directions],
+        }
+    return seen
+
+
+def _board(s: TeotihuacanState, board: int) -> Data:
+    colours = s.colours(board)
+    spot = SPOT_OF_BOARD[board]
+    data: Data = {
+        "number": board,
+        "name": BOARD_NAMES[board],
+        "position": s.position_of[board],
+        "workers": [
+            {"colour": worker // WORKERS, "worker": worker % WORKERS + 1, "power": s.power[worker]}
+            for worker in range(COLOURS * WORKERS)
+            if s.place[worker] == board
+        ],
+        "collect": COLLECT_BASE + colours,
+        "main_cost": colours if HAS_MAIN[board] else None,
+        "spaces": [_space(s, space) for space in BOARD_SPACES[board]],
+    }
+    if spot >= 0:
+        data["discovery"] = KIND_NAMES[s.spot[spot]] if s.spot[spot] != EMPTY else None
+    return data
+
+
+def _space(s: TeotihuacanState, space: int) -> Data:
+    for worker in range(COLOURS * WORKERS):
+        if s.place[worker] == BOARDS + 1 + space:
+            return {
+                "space": space,
+                "worker": {
+                    "colour": worker // WORKERS,
+                    "worker": worker % WORKERS + 1,
+                    "power": s.power[worker],
+                },
+            }
+    return {"space": space, "worker": None}
+
+
+def _technology(s: TeotihuacanState, slot: int) -> Data:
+    technology = s.technologies[slot]
+    return {
+        "slot": slot + 1,
+        "number": TECHNOLOGY_NUMBER[technology],
+        "temple": TEMPLES[COLUMN_TEMPLE[slot % TECH_COLUMNS]],
+        "owners": [player for player in range(s.players) if s.tech[player] >> technology & 1],
+    }
+
+
+def _pyramid(s: TeotihuacanState) -> Data:
+    return {
+        "offer": [tile if tile != EMPTY else None for tile in s.pyramid_offer],
+        "pile": len(s.pyramid_pile),
+        "slots": [
+            {
+                "slot": SLOT_NAMES[slot],
+                "tile": s.slot_tile[slot],
+                "turn": s.slot_turn[slot] * 90,
+                "icons": letters(TURNED[s.slot_tile[slot] * 4 + s.slot_turn[slot]]),
+            }
+            for slot in range(SLOT_COUNT)
+            if s.slot_tile[slot] != EMPTY
+        ],
+        "open": [SLOT_NAMES[slot] for slot in s.open_slots],
+        "cells": letters(s.cell),
+    }
+
+
+def _kinds(counts: list[int], row: int) -> list[str]:
+    """The tiles that a row of counts by kind stands for."""
+    found: list[str] = []
+    for kind in range(KINDS):
+        found += [KIND_NAMES[kind]] * counts[row * KINDS + kind]
+    return found
+
+
+def _player(s: TeotihuacanState, player: int) -> Data:
+    data: Data = {
+        "player": player,
+        "bot": s.is_bot(player),
+        "order": s.order(player),
+        "vp": s.vp[player],
+        "cocoa": s.cocoa[player],
+        "temples": {TEMPLES[temple]: s.temple[player * 3 + temple] for temple in range(3)},
+        "avenue": s.avenue[player],
+        "track": s.track[player],
+        "technologies": [
+            TECHNOLOGY_NUMBER[technology]
+            for technology in range(TECHNOLOGIES)
+            if s.tech[player] >> technology & 1
+        ],
+        "workers": [_worker(s, player * WORKERS + k) for k in range(WORKERS)],
+        "discoveries": _kinds(s.hand, player),
+        "used": _kinds(s.used, player),
+        "mask_sets": mask_sets(s, player),
+        "mask_points": mask_points(s, player),
+        "salary": salary_due(s, player),
+        "bonuses": [
+            {"temple": TEMPLES[temple], "vp": bonus_points(s, player, s.bonus[temple])}
+            for temple in unlocked_bonuses(s, player)
+        ],
+    }
+    for good in range(3):
+        data[GOODS[good]] = s.goods[player * 3 + good]
+    return data
+
+
+def _worker(s: TeotihuacanState, worker: int) -> Data:
+    place = s.place[worker]
+    locked = place > BOARDS
+    return {
+        "worker": worker % WORKERS + 1,
+        "power": s.power[worker],
+        "in_play": place > 0,
+        "board": SPACE_BOARD[place - BOARDS - 1] if locked else place if place else None,
+        "space": place - BOARDS - 1 if locked else None,
+    }
+
+
+# -- setup ---------------------------------------------------------------------------------------
+
+
+def _secret_draws(s: TeotihuacanState, seat: int | None) -> int:
+    """Discovery tiles that others have drawn in secret: they look like part of the pile."""
+    if not dealt_secretly(s):
+        return 0
+    count = 0
+    for i in range(len(s.drawn)):
+        if s.drawn[i] != EMPTY and i // DEALT != seat:
+            count += 1
+    return count
+
+
+def _starting(s: TeotihuacanState, seat: int | None) -> Data:
+    """The starting tiles: open ones, one's own, and what everybody has kept once it is shown."""
+    data: Data = {}
+    shown = range(0)
+    if not dealt_secretly(s):
+        shown = range(len(s.dealt))
+    elif seat is not None:
+        shown = range(seat * DEALT, seat * DEALT + DEALT)
+    tiles: list[Data] = []
+    for i in shown:
+        tile = s.dealt[i]
+        entry: Data = {
+            "tile": tile + 1,
+            "kept": s.kept.index(tile) // KEPT if tile in s.kept else None,
+        }
+        if STARTING_GAIN[tile].discovery:
+            entry["discovery"] = KIND_NAMES[s.drawn[i]] if s.drawn[i] != EMPTY else None
+        tiles.append(entry)
+    data["tiles"] = tiles
+    secret = kept_is_secret(s)
+    data["kept"] = [
+        [
+            tile + 1
+            for tile in s.kept[player * KEPT : player * KEPT + KEPT]
+            if tile != EMPTY and (not secret or player == seat)
+        ]
+        for player in range(s.seats)
+    ]
+    return data
