@@ -11,13 +11,17 @@ from patolli.server.forms import Moment, Point, Since, Source, Stats
 from patolli.server.live import Live
 
 
-def moment(desk: Desk, person: str | None, at: int) -> Moment:
-    """The game after `at` actions, through the eyes of a person."""
+def moment(desk: Desk, person: str | None, at: int, seat: int | None = None) -> Moment:
+    """The game after `at` actions, through the eyes of a person (over: of any seat)."""
     live = desk.live
     if live.started is None or not 0 <= at <= live.length:
         raise Refused("not_found")
     mine = live.seats_of(person)
     eyes = views.eyes_of(live, mine, None)
+    if seat is not None:
+        if not 0 <= seat < len(live.seats) or not (live.status == "finished" or seat in mine):
+            raise Refused("forbidden")
+        eyes = [seat]
     viewer = eyes[0] if eyes else None
     if at == live.length and not live.current_rules and live.final is not None:
         view = live.final

@@ -9,22 +9,19 @@ import msgspec
 from sqlalchemy import and_, desc, or_, select
 
 import patolli
-from patolli.core.errors import BadOption, PatolliError, UnknownGame
+from patolli.core.errors import BadOption, UnknownGame
 from patolli.core.options import settle
-from patolli.core.record import Record
-from patolli.core.rng import Rng
-from patolli.core.state import State
 from patolli.server import entries as entry_list
 from patolli.server import schema
 from patolli.server.desk import Desk
 from patolli.server.entries import Entry, Seat, Terms, now
 from patolli.server.errors import Refused
-from patolli.server.forms import Fork, NewSeat, NewTable, Replace
+from patolli.server.forms import NewSeat, NewTable, Replace
 from patolli.server.forms import Tables as TablePage
 from patolli.server.live import Live
 from patolli.server.messages import Pace, Table
 from patolli.server.people import People
-from patolli.server.tables import Tables, begun, bot_for, moved, row_of
+from patolli.server.tables import Tables, begun, bot_for, row_of
 from patolli.server.thinkers import LEVELS
 from patolli.server.views import new_id
 
@@ -68,11 +65,11 @@ class Lobby:
             person,
         )
         seed = secrets.randbits(47) if form.seed is None else form.seed
-        return await self._make(
-            terms, await self._seats(person, form.seats), seed, None, form.start
+        return await self.make(
+            terms, await self.new_seats(person, form.seats), seed, None, form.start
         )
 
-    async def _make(
+    async def make(
         self,
         terms: Terms,
         seats: list[Seat],
@@ -80,33 +77,33 @@ class Lobby:
         position: dict[str, Any] | None,
         start: bool,
     ) -> Desk:
-        live = Live(new_id(), seed, position)
-        entry = Entry(1, "created", now(), person=terms.host)
-        entry.data = {
-            "terms": msgspec.to_builtins(terms),
-            "seats": msgspec.to_builtins(seats),
-            "rules_version": patolli.load(terms.game).rules_version,
-        }
-        live.fold(entry)
-        row = row_of(live) | {
-            "id": live.id,
-            "game": terms.game,
-            "visibility": terms.visibility,
-            "created": entry.at,
-            "seed": seed,
-            "position": msgspec.json.encode(position) if position is not None else None,
-            "invite": secrets.token_urlsafe(16),
-        }
-        people = {seat.person for seat in seats if seat.person is not None}
-        if terms.host is not None:
-            people.add(terms.host)
-        await self.tables.storage.add_table(row, entry_list.write(entry), sorted(people))
-        desk = await self.tables.desk(live.id)
+        """A table on these terms."""
+        desk = await self.add(drafted(terms, seats, seed, position))
         if start and not _free(desk.live):
             await self.start(desk, terms.host)
         return desk
 
-    async def _seats(self, person: str, forms: list[NewSeat]) -> list[Seat]:
+    async def add(self, live: Live) -> Desk:
+        """Store a table that was made in memory, with all its entries."""
+        terms = live.terms
+        row = row_of(live) | {
+            "id": live.id,
+            "game": terms.game,
+            "visibility": terms.visibility,
+            "created": live.created,
+            "seed": live.seed,
+            "position": msgspec.json.encode(live.position) if live.position is not None else None,
+            "invite": secrets.token_urlsafe(16),
+        }
+        people = {seat.person for seat in live.seats if seat.person is not None}
+        if terms.host is not None:
+            people.add(terms.host)
+        bodies = [entry_list.write(entry) for entry in live.entries]
+        await self.tables.storage.add_table(row, bodies, sorted(people))
+        return await self.tables.desk(live.id)
+
+    async def new_seats(self, person: str, forms: list[NewSeat]) -> list[Seat]:
+        """The seats that a form asks for."""
         me = await self.people.person(person)
         return [self._seat(person, me.name, form) for form in forms]
 
@@ -170,7 +167,7 @@ class Lobby:
         """A table that this person may look at."""
         desk = await self.tables.desk(table_id)
         live = desk.live
-        if live.terms.visibility == "public" or (person is not None and _belongs(live, person)):
+        if live.terms.visibility == "public" or (person is not None and belongs(live, person)):
             return desk
         if invite is not None and secrets.compare_digest(invite.encode(), desk.invite.encode()):
             return desk
@@ -197,8 +194,13 @@ class Lobby:
                 return
             if live.status == "open" and live.seats_of(person):
                 raise Refused("seat_taken")
-            kinds = ("open", "invited") if invited else ("open",)
-            free = [index for index, seat in enumerate(live.seats) if seat.kind in kinds]
+            free = [
+                index
+                for index, seat in enumerate(live.seats)
+                if seat.kind == "open"
+                or (seat.kind == "invited" and (invited or seat.person == person))
+            ]
+            free.sort(key=lambda index: live.seats[index].person != person)
             if not free or (number is not None and number not in free):
                 raise Refused("seat_taken")
             number = free[0] if number is None else number
@@ -293,113 +295,18 @@ class Lobby:
             entry = Entry(live.version + 1, "end", now(), person=person)
             await self.tables.append(desk, entry)
 
-    # -- a table out of another --------------------------------------------------------------
 
-    async def rematch(self, desk: Desk, person: str) -> Desk:
-        """The same table anew: the first to ask makes it, the others are taken to it."""
-        async with desk.lock:
-            live = desk.live
-            if live.status not in ("finished", "closed"):
-                raise Refused("not_finished")
-            if not _belongs(live, person):
-                raise Refused("forbidden")
-            if live.rematch is not None:
-                return await self.tables.desk(live.rematch)
-            terms = msgspec.structs.replace(
-                live.terms, host=person, rematch_of=live.id, forked_from=None, imported=False
-            )
-            seats = [_again(seat, person) for seat in live.seats]
-            new = await self._make(terms, seats, secrets.randbits(47), None, start=True)
-            entry = Entry(live.version + 1, "rematch", now(), person=person)
-            entry.data = {"table": new.live.id}
-            await self.tables.append(desk, entry)
-            return new
-
-    async def fork(self, desk: Desk, person: str, form: Fork) -> Desk:
-        """A new table that goes on from a point of this one.
-
-        From a running game what the person can't know is dealt anew; a finished one goes on as
-        it would have.
-        """
-        async with desk.lock:
-            live = desk.live
-            if live.started is None or not 0 <= form.at <= live.length:
-                raise Refused("not_found")
-            mine = live.seats_of(person)
-            if live.status == "running" and not mine:
-                raise Refused("not_finished")
-            if len(form.seats) != len(live.seats):
-                raise Refused("bad_option", detail=f"the game has {len(live.seats)} seats")
-            state = live.at(form.at)
-            if live.status != "finished":
-                if not mine:
-                    raise Refused("not_finished")
-                state = state.determinize(mine[0], Rng.seeded(secrets.randbits(47)))
-            if state.over:
-                raise Refused("bad_option", detail="the game is over there")
-            terms = msgspec.structs.replace(
-                live.terms, host=person, rematch_of=None, forked_from=live.id, imported=False
-            )
-        seats = await self._seats(person, form.seats)
-        seed = secrets.randbits(47)
-        return await self._make(terms, seats, seed, position_of(state, seed), start=True)
-
-    async def imported(self, person: str, record: Record) -> Desk:
-        """A table that shows a record: finished, or to be forked from."""
-        try:
-            game = patolli.load(record.game)
-            state = game.replay(record, to=0)
-        except PatolliError as error:
-            raise Refused("bad_record", detail=str(error)[:500]) from None
-        terms = Terms(
-            game.id,
-            "private",
-            "off",
-            False,
-            False,
-            False,
-            Pace(),
-            dict(state.options),
-            person,
-            imported=True,
-        )
-        seats = [Seat("bot", name=str(number + 1)) for number in range(record.seats)]
-        work = state
-        try:
-            for index, action in enumerate(record.actions):
-                if not isinstance(action, int) or not 0 <= action < len(game.actions):
-                    raise BadOption(f"action {index} is not in the catalogue: {action!r}")
-                work.apply(action)
-        except PatolliError as error:
-            detail = f"action {len(work.actions)}: {error}"[:500]
-            raise Refused("bad_record", detail=detail) from None
-        desk = await self._make(terms, seats, record.seed, record.position, start=False)
-        async with desk.lock:
-            await self._tell(desk, seats, record)
-        return desk
-
-    async def _tell(self, desk: Desk, seats: list[Seat], record: Record) -> None:
-        """Append a record's actions to a table as if they were played."""
-        live = desk.live
-        for seat in seats:
-            seat.kind = "person"  # nobody plays on
-        entry, state = begun(live, seats)
-        await self.tables.append(desk, entry, state)
-        for action in record.actions:
-            live = desk.live
-            assert live.asked is not None
-            state, events = live.prepare(action)
-            entry = moved(live, "action", state, seat=live.asked, action=action)
-            entry.events = events
-            await self.tables.append(desk, entry, state)
-        if desk.live.status == "running":
-            entry = Entry(desk.live.version + 1, "end", now())
-            await self.tables.append(desk, entry)
-
-
-def position_of(state: State, seed: int) -> dict[str, Any]:
-    """A state as the start of another game."""
-    return state.dump() | {"actions": [], "position": None, "seed": seed}
+def drafted(terms: Terms, seats: list[Seat], seed: int, position: dict[str, Any] | None) -> Live:
+    """A table in memory, not stored yet."""
+    live = Live(new_id(), seed, position)
+    entry = Entry(1, "created", now(), person=terms.host)
+    entry.data = {
+        "terms": msgspec.to_builtins(terms),
+        "seats": msgspec.to_builtins(seats),
+        "rules_version": patolli.load(terms.game).rules_version,
+    }
+    live.fold(entry)
+    return live
 
 
 def check_pace(pace: Pace) -> Pace:
@@ -416,16 +323,9 @@ def _free(live: Live) -> bool:
     return any(seat.kind in ("open", "invited") for seat in live.seats)
 
 
-def _belongs(live: Live, person: str) -> bool:
+def belongs(live: Live, person: str) -> bool:
+    """Whether a person has made the table or sits (or sat) at it."""
     return live.terms.host == person or any(seat.person == person for seat in live.seats)
-
-
-def _again(seat: Seat, person: str) -> Seat:
-    if seat.kind == "bot" and seat.person is None:
-        return Seat("bot", level=seat.level)
-    if seat.person == person:
-        return Seat("person", person, seat.name)
-    return Seat("invited")
 
 
 def _card(body: str, person: str | None) -> Table:

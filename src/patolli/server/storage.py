@@ -189,13 +189,17 @@ class Storage:
             )
             return [row[0] for row in found]
 
-    async def add_table(self, row: dict[str, Any], body: str, people: list[str]) -> None:
-        """A new table with its first entry."""
+    async def add_table(self, row: dict[str, Any], bodies: list[str], people: list[str]) -> None:
+        """A new table with its first entries."""
         async with self.engine.begin() as connection:
             await connection.execute(insert(schema.tables), row)
             await connection.execute(insert(schema.snapshots), {"table_id": row["id"]})
             await connection.execute(
-                insert(schema.entries), {"table_id": row["id"], "version": 1, "body": body}
+                insert(schema.entries),
+                [
+                    {"table_id": row["id"], "version": version, "body": body}
+                    for version, body in enumerate(bodies, 1)
+                ],
             )
             for person in people:
                 await connection.execute(

@@ -58,7 +58,7 @@ class Tables:
         return desk
 
     async def _load(self, table_id: str) -> Desk:
-        live, invite = await self._read(table_id)
+        live, invite = await self.read(table_id)
         desk = Desk(live, invite)
         async with desk.lock:
             if live.status == "running" and not live.current_rules:
@@ -68,7 +68,7 @@ class Tables:
             self._follow_up(desk)
         return desk
 
-    async def _read(self, table_id: str) -> tuple[Live, str]:
+    async def read(self, table_id: str) -> tuple[Live, str]:
         """A table as the database has it."""
         row = await self.storage.table_row(table_id)
         if row is None:
@@ -168,7 +168,7 @@ class Tables:
     async def _reload(self, desk: Desk) -> None:
         """What the database has is the truth."""
         try:
-            desk.live, desk.invite = await self._read(desk.live.id)
+            desk.live, desk.invite = await self.read(desk.live.id)
         except Exception:  # not even readable: whoever comes next loads it anew
             self.desks.pop(desk.live.id, None)
             for one in desk.connections:
@@ -205,6 +205,21 @@ class Tables:
                 desk.timer = asyncio.get_running_loop().call_later(wait, self._ring, desk)
         if drive and desk.bots_thinking() and live.state is not None and desk.thinking is None:
             desk.thinking = self.spawn(self._think(desk))
+
+    def drive(self, desk: Desk) -> None:
+        """Make sure that a bot thinks whose turn it is."""
+        self._follow_up(desk)
+
+    def evict(self) -> None:
+        """Let the tables go that nobody has looked at for a while."""
+        limit = time.monotonic() - self.settings.idle_seconds
+        for table_id, desk in list(self.desks.items()):
+            busy = desk.connections or desk.thinking is not None or desk.lock.locked()
+            if not busy and desk.used < limit:
+                if desk.timer is not None:
+                    desk.timer.cancel()
+                del self.desks[table_id]
+        self.metrics.live.set(len(self.desks))
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
         """A task of the process that is not forgotten."""

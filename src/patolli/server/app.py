@@ -1,0 +1,89 @@
+"""The application: every part put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import patolli
+from patolli.server.asking import (
+    http_error,
+    provide_services,
+    provide_who,
+    refused,
+    server_error,
+)
+from patolli.server.config import Settings, read
+from patolli.server.errors import Refused
+from patolli.server.guard import Guard, content_policy
+from patolli.server.logs import set_up
+from patolli.server.people_routes import PEOPLE
+from patolli.server.services import Services
+from patolli.server.site_routes import SITE, client_files
+from patolli.server.socket import table_socket
+from patolli.server.storage import CHANNEL
+from patolli.server.table_routes import TABLES
+
+
+def litestar_app(services: Services) -> Litestar:
+    """The routes, without the guard around them."""
+    settings = services.settings
+    backend = AsyncPgChannelsBackend(plain_url(settings)) if settings.postgres else None
+    channels = ChannelsPlugin(backend or MemoryChannelsBackend(), channels=[CHANNEL])
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        await services.open(channels if settings.postgres else None)
+        try:
+            yield
+        finally:
+            await services.close()
+
+    app = Litestar(
+        route_handlers=[PEOPLE, TABLES, SITE, table_socket],
+        dependencies={
+            "services": Provide(provide_services),
+            "who": Provide(provide_who),
+        },
+        exception_handlers={
+            Refused: refused,
+            HTTPException: http_error,
+            Exception: server_error,
+        },
+        lifespan=[running],
+        plugins=[channels],
+        logging_config=None,
+        request_max_body_size=settings.max_body,
+        openapi_config=OpenAPIConfig(
+            title="Patolli",
+            version=patolli.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )
+    app.state.services = services
+    return app
+
+
+def plain_url(settings: Settings) -> str:
+    """The database's address as PostgreSQL's own tools write it."""
+    return settings.async_url.replace("postgresql+asyncpg://", "postgresql://")
+
+
+def create(settings: Settings | None = None) -> Guard:
+    """The application as a server runs it."""
+    settings = settings or read()
+    set_up(settings.log_level)
+    services = Services(settings)
+    index = client_files().get("index.html")
+    page = index.read_text(encoding="utf-8") if index is not None else ""
+    return Guard(litestar_app(services), services, content_policy(page))

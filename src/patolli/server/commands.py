@@ -1,0 +1,238 @@
+"""`patolli serve` and `patolli admin`."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import webbrowser
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+import uvicorn
+from sqlalchemy import delete, select
+
+from patolli.server import schema
+from patolli.server.app import create, litestar_app
+from patolli.server.config import BadSetting, Settings, read
+from patolli.server.entries import Entry, now
+from patolli.server.errors import Refused
+from patolli.server.services import Services
+
+ConfigFile = Annotated[
+    Path | None, typer.Option("--config", help="A TOML file of settings (PATOLLI_CONFIG).")
+]
+DAY = 86_400_000
+
+admin = typer.Typer(help="Look after a server's tables.", no_args_is_help=True)
+
+
+def serve(
+    config: ConfigFile = None,
+    host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 0 takes a free one.")] = None,
+    database: Annotated[str | None, typer.Option(help="sqlite:///… or postgresql://…")] = None,
+    browser: Annotated[bool, typer.Option(help="Open the table in a browser.")] = False,
+) -> None:
+    """Serve the table to browsers."""
+    settings = _settings(config)
+    changes: dict[str, Any] = {"host": host, "port": port, "database_url": database}
+    given = {name: value for name, value in changes.items() if value is not None}
+    run(msgspec.structs.replace(settings, **given), browser)
+
+
+def run(settings: Settings, browser: bool = False) -> None:
+    """Serve until stopped."""
+    try:
+        app = create(settings)
+    except BadSetting as error:
+        raise typer.BadParameter(str(error)) from None
+    server = _Server(
+        uvicorn.Config(
+            app,
+            host=settings.host,
+            port=settings.port,
+            ws="websockets-sansio",
+            ws_max_size=max(settings.max_message * 4, 65_536),
+            ws_ping_interval=20.0,
+            ws_ping_timeout=20.0,
+            ws_per_message_deflate=settings.compress,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+    )
+    server.browser = browser
+    server.run()
+
+
+class _Server(uvicorn.Server):
+    """Says where the table is once it can be reached."""
+
+    browser = False
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        for server in self.servers:
+            for bound in server.sockets[:1]:
+                url = f"http://{self.config.host}:{bound.getsockname()[1]}/"
+                typer.echo(f"Patolli is served at {url}")
+                if self.browser:
+                    webbrowser.open(url)
+
+
+@admin.command("list")
+def list_tables(
+    config: ConfigFile = None,
+    status: Annotated[str | None, typer.Option(help="open, running, finished or closed.")] = None,
+) -> None:
+    """List the tables, newest first."""
+
+    async def work(services: Services) -> None:
+        query = select(schema.tables).order_by(schema.tables.c.created.desc())
+        if status is not None:
+            query = query.where(schema.tables.c.status == status)
+        async with services.storage.engine.connect() as database:
+            for row in (await database.execute(query)).mappings():
+                age = (now() - row["updated"]) // 60_000
+                typer.echo(
+                    f"{row['id']}  {row['game']:<12} {row['status']:<9} "
+                    f"version {row['version']:<5} {age} min ago"
+                )
+
+    _with_services(config, work)
+
+
+@admin.command()
+def export(table_id: str, config: ConfigFile = None) -> None:
+    """Print everything stored about a table (hidden things too), as JSON."""
+
+    async def work(services: Services) -> None:
+        row = await services.storage.table_row(table_id)
+        if row is None:
+            typer.echo(f"no table {table_id!r}", err=True)
+            raise typer.Exit(1)
+        bodies = await services.storage.entry_bodies(table_id)
+        card = json.loads(row["card"])
+        listed = [json.loads(body) for body in bodies]
+        typer.echo(json.dumps({"table": card, "seed": row["seed"], "entries": listed}, indent=1))
+
+    _with_services(config, work)
+
+
+@admin.command()
+def close(table_id: str, config: ConfigFile = None) -> None:
+    """End a table, whoever plays there."""
+
+    async def work(services: Services) -> None:
+        try:
+            desk = await services.tables.desk(table_id)
+            async with desk.lock:
+                if desk.live.status not in ("open", "running"):
+                    raise Refused("not_open")
+                await services.tables.append(desk, Entry(desk.live.version + 1, "end", now()))
+        except Refused as refused:
+            typer.echo(f"{table_id}: {refused.code}", err=True)
+            raise typer.Exit(1) from None
+        typer.echo(f"{table_id} is closed")
+
+    _with_services(config, work)
+
+
+@admin.command()
+def prune(
+    days: Annotated[int, typer.Option(help="How long ago they were last played at.")] = 90,
+    unfinished: Annotated[bool, typer.Option(help="Running tables too.")] = False,
+    config: ConfigFile = None,
+) -> None:
+    """Delete old tables that were never started or were closed, and sessions that are over."""
+
+    async def work(services: Services) -> None:
+        kinds = ["open", "closed", *(["running"] if unfinished else [])]
+        async with services.storage.begin() as database:
+            done = await database.execute(
+                delete(schema.tables).where(
+                    schema.tables.c.status.in_(kinds), schema.tables.c.updated < now() - days * DAY
+                )
+            )
+        sessions = await services.people.prune()
+        typer.echo(f"{done.rowcount} tables and {sessions} sessions deleted")
+
+    _with_services(config, work)
+
+
+@admin.command()
+def backup(target: Path, config: ConfigFile = None) -> None:
+    """Copy a SQLite database while it is in use."""
+    settings = _settings(config)
+    if settings.postgres:
+        typer.echo("PostgreSQL is backed up with pg_dump", err=True)
+        raise typer.Exit(1)
+    source = sqlite3.connect(settings.database_url.split("///", 1)[1])
+    with source, sqlite3.connect(target) as copy:
+        source.backup(copy)
+    typer.echo(f"copied to {target}")
+
+
+@admin.command("schema")
+def print_schema() -> None:
+    """Print the OpenAPI document of the server."""
+    services = Services(Settings(database_url="sqlite://"))
+    typer.echo(json.dumps(litestar_app(services).openapi_schema.to_schema(), indent=1))
+
+
+@admin.command()
+def check(config: ConfigFile = None) -> None:
+    """Load every table and compare it with what its entries say."""
+
+    async def work(services: Services) -> None:
+        async with services.storage.engine.connect() as database:
+            ids = [row[0] for row in await database.execute(select(schema.tables.c.id))]
+        broken = 0
+        for table_id in ids:
+            try:
+                live = (await services.tables.read(table_id))[0]
+                if (
+                    live.current_rules
+                    and live.state is not None
+                    and live.at(live.length) != live.state
+                ):
+                    raise ValueError("the snapshot and the entries disagree")
+            except Exception as error:
+                broken += 1
+                typer.echo(f"{table_id}: {type(error).__name__}: {error}", err=True)
+        typer.echo(f"{len(ids)} tables, {broken} broken")
+        if broken:
+            raise typer.Exit(1)
+
+    _with_services(config, work)
+
+
+def _settings(config: Path | None) -> Settings:
+    try:
+        return read(config)
+    except BadSetting as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def _with_services(config: Path | None, work: Callable[[Services], Awaitable[None]]) -> None:
+    settings = _settings(config)
+
+    async def running() -> None:
+        services = Services(settings)
+        await services.storage.open()
+        await services.people.open()
+        try:
+            await work(services)
+        finally:
+            await services.tables.close()
+            services.thinkers.close()
+            await services.storage.close()
+
+    asyncio.run(running())

@@ -1,0 +1,167 @@
+"""The parts of a running server, made and closed together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from typing import Any
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+from sqlalchemy import delete, func, select
+
+from patolli.server import schema
+from patolli.server.chats import Chats
+from patolli.server.config import Settings
+from patolli.server.desk import Connection
+from patolli.server.entries import Entry, now
+from patolli.server.errors import Refused
+from patolli.server.limits import Limits
+from patolli.server.lobby import Lobby
+from patolli.server.logs import log
+from patolli.server.metrics import Metrics
+from patolli.server.offspring import Offspring
+from patolli.server.people import People
+from patolli.server.play import Play
+from patolli.server.storage import CHANNEL, Storage
+from patolli.server.tables import Tables
+from patolli.server.thinkers import Thinkers
+
+ALIVE = 15_000  # a process that was silent for longer is gone
+STUCK = 15_000  # a bot's table without a new entry for longer is driven by whoever sees it
+
+
+class Services:
+    """Everything that handlers need."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = secrets.token_hex(8)
+        self.metrics = Metrics()
+        self.limits = Limits(settings.rate_scale)
+        self.storage = Storage(settings, self.process)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.tables = Tables(settings, self.storage, self.thinkers, self.metrics)
+        self.people = People(self.storage, settings.session_days)
+        self.chats = Chats(self.storage, self.tables, self.people)
+        self.lobby = Lobby(self.tables, self.people)
+        self.offspring = Offspring(self.lobby)
+        self.play = Play(self.tables, self.chats, self.limits)
+        self._work: list[asyncio.Task[None]] = []
+        self.sockets = 0
+
+    async def open(self, channels: ChannelsPlugin | None) -> None:
+        """Open the database, take up what was left, listen to the other processes."""
+        await self.storage.open()
+        await self.people.open()
+        alone = await self._beat() == 0
+        if alone:
+            await self._resume_clocks()
+        if channels is not None:
+            self._work.append(asyncio.create_task(self._listen(channels)))
+        self._work.append(asyncio.create_task(self._sweep_forever(alone)))
+        log("started", process=self.process, database=self.settings.async_url.split(":")[0])
+
+    async def close(self) -> None:
+        """Stop everything; what was acknowledged is stored already."""
+        for task in self._work:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self.tables.close()
+        self.thinkers.close()
+        with contextlib.suppress(Exception):
+            async with self.storage.begin() as database:
+                await database.execute(
+                    delete(schema.processes).where(schema.processes.c.id == self.process)
+                )
+        await self.storage.close()
+        log("stopped", process=self.process)
+
+    async def connection(self, person: str | None) -> Connection:
+        """A client's end of a table, with what the person wants to see."""
+        connection = Connection(person)
+        if person is not None:
+            connection.muted = frozenset((await self.people.person(person)).mutes)
+        return connection
+
+    async def _listen(self, channels: ChannelsPlugin) -> None:
+        """Follow what other processes store."""
+        async with channels.start_subscription([CHANNEL]) as subscriber:
+            async for raw in subscriber.iter_events():
+                message: dict[str, Any] = msgspec.json.decode(raw)
+                if message.get("from") == self.process:
+                    continue
+                try:
+                    if "version" in message:
+                        await self.tables.catch_up(message["table"], message["version"])
+                    elif "chat" in message:
+                        await self.chats.heard(message["table"], message["chat"])
+                except Exception:
+                    log("not-followed", level="error", exception=True)
+
+    # -- housekeeping --------------------------------------------------------------------------
+
+    async def _sweep_forever(self, alone: bool) -> None:
+        while True:
+            try:
+                await self._sweep(everything=alone)
+                alone = False
+            except Exception:
+                log("not-swept", level="error", exception=True)
+            await asyncio.sleep(self.settings.sweep_seconds)
+
+    async def _sweep(self, everything: bool) -> None:
+        await self._beat()
+        at = now()
+        rows = schema.tables
+        async with self.storage.engine.connect() as database:
+            stuck = await database.execute(
+                select(rows.c.id).where(
+                    rows.c.waits_for_bot, rows.c.updated < (at + 1 if everything else at - STUCK)
+                )
+            )
+            late = await database.execute(select(rows.c.id).where(rows.c.deadline < at - 1000))
+            waiting, overdue = [row[0] for row in stuck], [row[0] for row in late]
+        for table_id in waiting:
+            with contextlib.suppress(Refused):
+                self.tables.drive(await self.tables.desk(table_id))
+        for table_id in overdue:
+            with contextlib.suppress(Refused):
+                await self.tables.check_time(await self.tables.desk(table_id))
+        self.tables.evict()
+        self.limits.prune()
+
+    async def _beat(self) -> int:
+        """Say that this process lives; how many others do?"""
+        at = now()
+        insert = self.storage.insert(schema.processes)
+        async with self.storage.begin() as database:
+            await database.execute(
+                insert.values(id=self.process, seen=at).on_conflict_do_update(
+                    index_elements=["id"], set_={"seen": at}
+                )
+            )
+            await database.execute(
+                delete(schema.processes).where(schema.processes.c.seen < at - ALIVE)
+            )
+            found = await database.execute(select(func.count()).select_from(schema.processes))
+            others = int(found.scalar_one()) - 1
+        return others if self.storage.postgres else 0
+
+    async def _resume_clocks(self) -> None:
+        """Nobody loses time while the server is away."""
+        rows = schema.tables
+        async with self.storage.engine.connect() as database:
+            found = await database.execute(
+                select(rows.c.id).where(rows.c.status == "running", rows.c.deadline.is_not(None))
+            )
+            ids = [row[0] for row in found]
+        for table_id in ids:
+            with contextlib.suppress(Refused):
+                desk = await self.tables.desk(table_id)
+                async with desk.lock:
+                    if desk.live.terms.pace.kind == "live":
+                        entry = Entry(desk.live.version + 1, "resume", now())
+                        await self.tables.append(desk, entry)

@@ -1,0 +1,127 @@
+"""The WebSocket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from patolli.server.asking import services_of, who_of
+from patolli.server.desk import Connection, Desk, encode
+from patolli.server.errors import Refused
+from patolli.server.logs import log
+from patolli.server.messages import AnyCommand, Hello, TableChanged
+from patolli.server.services import Services
+
+HELLO_SECONDS = 15.0
+MOST_REFUSALS = 100  # a client that is refused this often in a row is not one of ours
+_DECODER: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+AnySocket = WebSocket[Any, Any, Any]
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: AnySocket, table_id: str) -> None:
+    """One client at one table, until it goes."""
+    services = services_of(socket)
+    await socket.accept()
+    if services.sockets >= services.settings.max_connections:
+        await socket.close(code=1013)
+        return
+    try:
+        who = await who_of(socket)
+        desk = await services.lobby.seen(table_id, who.person, socket.query_params.get("invite"))
+        connection = await services.connection(who.person)
+    except Refused as refused:
+        await socket.send_data(encode(refused.problem()))
+        await socket.close(code=4404)
+        return
+    services.sockets += 1
+    services.metrics.connections.set(services.sockets)
+    desk.connections.add(connection)
+    sender = asyncio.create_task(_send(socket, connection))
+    try:
+        await _listen(services, desk, connection, socket)
+    finally:
+        services.sockets -= 1
+        services.metrics.connections.set(services.sockets)
+        desk.connections.discard(connection)
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await sender
+        _presence(desk, connection)
+
+
+async def _listen(
+    services: Services, desk: Desk, connection: Connection, socket: AnySocket
+) -> None:
+    """Read commands until the client goes (or must go)."""
+    mark = secrets.token_hex(6)  # limits count by connection, whoever it is
+    refusals = 0
+    while True:
+        try:
+            limit = HELLO_SECONDS if connection.version is None else None
+            message: Any = await asyncio.wait_for(socket.receive(), limit)
+        except TimeoutError:
+            connection.close(4408)
+            await asyncio.sleep(1)
+            return
+        if message["type"] != "websocket.receive":
+            return
+        ref: str | int | None = None
+        try:
+            services.limits.take("message", mark)
+            command = _read(message, services.settings.max_message)
+            ref = command.ref
+            first = connection.version is None
+            if first and not isinstance(command, Hello):
+                raise Refused("bad_request", detail="say hello first")
+            reply = await services.play.command(desk, connection, command)
+            if first:
+                _presence(desk, connection)
+            if reply is not None:
+                connection.send(encode(reply))
+            refusals = 0
+        except Refused as refused:
+            services.metrics.refused.labels(refused.code).inc()
+            connection.send(encode(refused.problem(ref)))
+            refusals += 1
+            if refusals > MOST_REFUSALS:
+                connection.close(4429)
+                await asyncio.sleep(1)
+                return
+        except Exception:
+            log("fault", level="error", exception=True, path="socket")
+            connection.send(encode(Refused("server").problem(ref)))
+
+
+def _read(message: Any, longest: int) -> AnyCommand:
+    text = message.get("text")
+    if text is None:
+        raise Refused("bad_request", detail="messages are text")
+    if len(text) > longest:
+        raise Refused("too_large")
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("bad_request", detail=str(error)[:200]) from None
+
+
+async def _send(socket: AnySocket, connection: Connection) -> None:
+    """Send what is waiting, in order."""
+    while True:
+        item = await connection.outbox.get()
+        if isinstance(item, int):
+            await socket.close(code=item)
+            return
+        await socket.send_data(item)
+
+
+def _presence(desk: Desk, changed: Connection) -> None:
+    """Tell the others that somebody came or went."""
+    for one in desk.connections:
+        if one is not changed and one.version is not None:
+            one.send(encode(TableChanged(desk.table(one.person))))

@@ -1,0 +1,301 @@
+"""HTTP: tables, from making one to looking back at it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import Router, get, post, put
+from litestar.params import FromPath, Parameter
+from litestar.response import Response
+from sqlalchemy import select
+
+from patolli.core.errors import PatolliError
+from patolli.core.record import Record
+from patolli.server import history, schema, transcript
+from patolli.server.asking import REFUSALS, Who
+from patolli.server.desk import Connection, Desk
+from patolli.server.errors import Refused
+from patolli.server.forms import (
+    Fork,
+    Join,
+    Moment,
+    NewSeat,
+    NewTable,
+    Notes,
+    Replace,
+    Since,
+    Stats,
+    Tables,
+    Upload,
+)
+from patolli.server.messages import AnyCommand, AnyReply, ChatOut, Status, Table, Update
+from patolli.server.services import Services
+
+Invite = Annotated[str | None, Parameter(query="invite", max_length=80, required=False)]
+
+
+@get("/tables", responses=REFUSALS)
+async def find_tables(
+    services: Services,
+    who: Who,
+    game: Annotated[str | None, Parameter(max_length=60)] = None,
+    status: Status | None = None,
+    mine: bool = False,
+    free: bool = False,
+    before: Annotated[str | None, Parameter(max_length=40)] = None,
+) -> Tables:
+    """The lobby, or my tables."""
+    return await services.lobby.find(who.person, game, status, mine, free, before)
+
+
+@post("/tables", responses=REFUSALS)
+async def new_table(services: Services, who: Who, data: NewTable) -> Table:
+    """Make a table."""
+    services.limits.take("table", who.signed_in)
+    desk = await services.lobby.create(who.signed_in, data)
+    return await _shown(desk, who)
+
+
+@get("/tables/{table_id:str}", responses=REFUSALS)
+async def show_table(
+    services: Services, who: Who, table_id: FromPath[str], invite: Invite = None
+) -> Table:
+    """A table without its game."""
+    return await _shown(await services.lobby.seen(table_id, who.person, invite), who)
+
+
+@post("/tables/{table_id:str}/join", status_code=200, responses=REFUSALS)
+async def join(services: Services, who: Who, table_id: FromPath[str], data: Join) -> Table:
+    """Take a seat."""
+    person = who.signed_in
+    desk = await services.lobby.seen(table_id, person, data.invite)
+    await services.lobby.join(desk, person, data.seat, data.invite == desk.invite)
+    return await _shown(desk, who)
+
+
+@post("/tables/{table_id:str}/leave", status_code=200, responses=REFUSALS)
+async def leave(services: Services, who: Who, table_id: FromPath[str]) -> Table:
+    """Stand up."""
+    desk = await services.lobby.seen(table_id, who.signed_in, None)
+    await services.lobby.leave(desk, who.signed_in)
+    return await _shown(desk, who)
+
+
+@post("/tables/{table_id:str}/start", status_code=200, responses=REFUSALS)
+async def start(services: Services, who: Who, table_id: FromPath[str]) -> Table:
+    """Begin the game."""
+    desk = await services.lobby.seen(table_id, who.signed_in, None)
+    await services.lobby.start(desk, who.signed_in)
+    return await _shown(desk, who)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
+async def set_seat(
+    services: Services, who: Who, table_id: FromPath[str], seat: FromPath[int], data: NewSeat
+) -> Table:
+    """Decide who may sit there."""
+    desk = await services.lobby.seen(table_id, who.signed_in, None)
+    await services.lobby.set_seat(desk, who.signed_in, seat, data)
+    return await _shown(desk, who)
+
+
+@post("/tables/{table_id:str}/replace/{seat:int}", status_code=200, responses=REFUSALS)
+async def replace(
+    services: Services, who: Who, table_id: FromPath[str], seat: FromPath[int], data: Replace
+) -> Table:
+    """Replace somebody who left."""
+    desk = await services.lobby.seen(table_id, who.signed_in, None)
+    await services.lobby.replace(desk, who.signed_in, seat, data)
+    return await _shown(desk, who)
+
+
+@post("/tables/{table_id:str}/close", status_code=200, responses=REFUSALS)
+async def close(services: Services, who: Who, table_id: FromPath[str]) -> Table:
+    """End a table that will not be played to its end."""
+    desk = await services.lobby.seen(table_id, who.signed_in, None)
+    await services.lobby.close(desk, who.signed_in)
+    return await _shown(desk, who)
+
+
+@post("/tables/{table_id:str}/rematch", status_code=200, responses=REFUSALS)
+async def rematch(services: Services, who: Who, table_id: FromPath[str]) -> Table:
+    """The same table anew."""
+    services.limits.take("table", who.signed_in)
+    desk = await services.lobby.seen(table_id, who.signed_in, None)
+    return await _shown(await services.offspring.rematch(desk, who.signed_in), who)
+
+
+@post("/tables/{table_id:str}/fork", responses=REFUSALS)
+async def fork(services: Services, who: Who, table_id: FromPath[str], data: Fork) -> Table:
+    """A new table from a point of this one."""
+    services.limits.take("table", who.signed_in)
+    desk = await services.lobby.seen(table_id, who.signed_in, None)
+    return await _shown(await services.offspring.fork(desk, who.signed_in, data), who)
+
+
+@get("/tables/{table_id:str}/history/{at:int}", responses=REFUSALS)
+async def moment(
+    services: Services,
+    who: Who,
+    table_id: FromPath[str],
+    at: FromPath[int],
+    seat: int | None = None,
+    invite: Invite = None,
+) -> Moment:
+    """The game after that many actions; of a finished one as any seat saw it."""
+    services.limits.take("history", who.person or who.address)
+    desk = await services.lobby.seen(table_id, who.person, invite)
+    async with desk.lock:
+        return history.moment(desk, who.person, at, seat)
+
+
+@get("/tables/{table_id:str}/since", responses=REFUSALS)
+async def since(services: Services, who: Who, table_id: FromPath[str]) -> Since:
+    """What happened since my last turn."""
+    desk = await services.lobby.seen(table_id, who.signed_in, None)
+    async with desk.lock:
+        return history.since(desk, who.signed_in)
+
+
+@get("/tables/{table_id:str}/record", responses=REFUSALS, media_type="application/json")
+async def record(
+    services: Services,
+    who: Who,
+    table_id: FromPath[str],
+    format: Literal["json", "text"] = "json",
+    invite: Invite = None,
+) -> Response[Any]:
+    """The record of a game that is over."""
+    desk = await services.lobby.seen(table_id, who.person, invite)
+    async with desk.lock:
+        found = history.record(desk.live)
+    text, kind, ending = found.text(), "application/json", "json"
+    if format == "text":
+        text, kind, ending = transcript.write(found), "text/plain", "txt"
+    name = f'attachment; filename="{found.game}-{table_id}.{ending}"'
+    return Response(text.encode(), media_type=kind, headers={"content-disposition": name})
+
+
+@post("/records", responses=REFUSALS)
+async def upload(services: Services, who: Who, data: Upload) -> Table:
+    """A table that shows a record."""
+    person = who.signed_in
+    services.limits.take("upload", person)
+    try:
+        found = transcript.read(data.text) if data.text is not None else Record.read(data.record)
+    except PatolliError as error:
+        raise Refused("bad_record", detail=str(error)[:500]) from None
+    return await _shown(await services.offspring.imported(person, found), who)
+
+
+@get("/tables/{table_id:str}/stats", responses=REFUSALS)
+async def stats(
+    services: Services, who: Who, table_id: FromPath[str], invite: Invite = None
+) -> Stats:
+    """A finished game in numbers."""
+    desk = await services.lobby.seen(table_id, who.person, invite)
+    async with desk.lock:
+        return history.stats(desk.live)
+
+
+@get("/tables/{table_id:str}/notes", responses=REFUSALS)
+async def notes(services: Services, who: Who, table_id: FromPath[str]) -> Notes:
+    """My notes."""
+    person = who.signed_in
+    await services.lobby.seen(table_id, person, None)
+    async with services.storage.engine.connect() as database:
+        found = await database.execute(
+            select(schema.notes.c.text).where(
+                schema.notes.c.table_id == table_id, schema.notes.c.person == person
+            )
+        )
+        row = found.first()
+    return Notes(row[0] if row else "")
+
+
+@put("/tables/{table_id:str}/notes", responses=REFUSALS)
+async def write_notes(services: Services, who: Who, table_id: FromPath[str], data: Notes) -> Notes:
+    """Keep my notes."""
+    person = who.signed_in
+    await services.lobby.seen(table_id, person, None)
+    text = data.text.replace("\x00", "")
+    insert = services.storage.insert(schema.notes)
+    async with services.storage.begin() as database:
+        await database.execute(
+            insert.values(table_id=table_id, person=person, text=text).on_conflict_do_update(
+                index_elements=["table_id", "person"], set_={"text": text}
+            )
+        )
+    return Notes(text)
+
+
+@get("/tables/{table_id:str}/chat", responses=REFUSALS)
+async def chat(
+    services: Services, who: Who, table_id: FromPath[str], invite: Invite = None
+) -> list[ChatOut]:
+    """The chat that I may read."""
+    desk = await services.lobby.seen(table_id, who.person, invite)
+    return await services.chats.lines(desk, await services.connection(who.person))
+
+
+@get("/tables/{table_id:str}/update", responses=REFUSALS)
+async def update(
+    services: Services,
+    who: Who,
+    table_id: FromPath[str],
+    version: int | None = None,
+    invite: Invite = None,
+) -> Update:
+    """The table now, as the socket would send it."""
+    desk = await services.lobby.seen(table_id, who.person, invite)
+    async with desk.lock:
+        known = version is not None and 0 <= version <= desk.live.version
+        return desk.update(Connection(who.person), version if known else None)
+
+
+@post("/tables/{table_id:str}/commands", status_code=200, responses=REFUSALS)
+async def command(
+    services: Services, who: Who, table_id: FromPath[str], data: AnyCommand
+) -> AnyReply:
+    """Carry out a command, as over the socket."""
+    services.limits.take("message", who.person or who.address)
+    desk = await services.lobby.seen(table_id, who.person, None)
+    reply: Any = await services.play.command(desk, Connection(who.person), data)
+    if reply is None:
+        raise Refused("bad_request", detail="say hello over the socket")
+    answer: AnyReply = reply
+    return answer
+
+
+async def _shown(desk: Desk, who: Who) -> Table:
+    async with desk.lock:
+        return desk.table(who.person)
+
+
+TABLES = Router(
+    "/api",
+    route_handlers=[
+        find_tables,
+        new_table,
+        show_table,
+        join,
+        leave,
+        start,
+        set_seat,
+        replace,
+        close,
+        rematch,
+        fork,
+        moment,
+        since,
+        record,
+        upload,
+        stats,
+        notes,
+        write_notes,
+        chat,
+        update,
+        command,
+    ],
+    tags=["tables"],
+)
