@@ -1,0 +1,23 @@
+"""The command line: `patolli games | new | play | simulate | replay | rules | bench | …`."""
+
+from __future__ import annotations
+
+import sys
+
+from patolli.core.errors import PatolliError
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command; what is wrong with the input is one message on stderr and exit status 2."""
+    try:
+        from patolli.cli.app import app
+    except ModuleNotFoundError as error:
+        sys.exit(f"patolli: {error.name} is not installed: pip install 'patolli[cli]'")
+    try:
+        app(args=arguments, prog_name="patolli")
+    except PatolliError as error:
+        print(f"patolli: {error}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read our output has gone: nothing more to say
+        sys.exit(0)

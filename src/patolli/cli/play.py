@@ -1,0 +1,82 @@
+"""`patolli play`: a table in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import patolli
+from patolli.cli.arguments import (
+    GameId,
+    Language,
+    Options,
+    Seats,
+    Seed,
+    read_options,
+    seats_or_usual,
+)
+from patolli.cli.players import NoPlayer, usual
+from patolli.cli.replay import read_record
+from patolli.cli.table import TerminalTable
+from patolli.core.errors import BadRecord
+from patolli.core.game import Game
+from patolli.core.state import State
+from patolli.text import Words
+
+
+def play(
+    game: GameId,
+    lang: Language,
+    seats: Seats = None,
+    people: Annotated[
+        int, typer.Option(min=0, help="How many of the seats are people at this terminal.")
+    ] = 1,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help="Who takes the other seats: random, or a bot's kind or level.",
+            show_default="novice, or random where bots are not installed",
+        ),
+    ] = None,
+    option: Options = None,
+    seed: Seed = None,
+    names: Annotated[str, typer.Option(help="The people's names: Ana,Bo")] = "",
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Where to save; GAME-SEED.json if not said."),
+    ] = None,
+) -> None:
+    """Play at a table in the terminal.
+
+    Choose by number, by notation, or type a word to see only the choices that contain it.
+    """
+    rules = patolli.load(game)
+    state = _state(rules, record, seats, option, seed)
+    if people > state.seats:
+        raise NoPlayer(f"{people} people for {state.seats} seats")
+    known = [name.strip() for name in names.split(",") if name.strip()]
+    robots = [name.strip() for name in (bots or usual()).split(",")]
+    if len(robots) > 1 and len(robots) != state.seats - people:
+        raise NoPlayer(f"{len(robots)} bots for {state.seats - people} seats: name one, or each")
+    seated = [robots[min(i, len(robots) - 1)] for i in range(state.seats - people)]
+    path = save or record or Path(f"{game}-{state.seed}.json")
+    TerminalTable(state, people, seated, Words(lang, known), path).run()
+
+
+def _state(
+    rules: Game,
+    record: Path | None,
+    seats: int | None,
+    option: list[str] | None,
+    seed: int | None,
+) -> State:
+    if record is None:
+        return rules.new(seats_or_usual(rules, seats), seed, read_options(rules, option))
+    if seats is not None or option or seed is not None:
+        raise BadRecord("--record has its own seats, options and seed")
+    return rules.replay(read_record(record))

@@ -1,0 +1,102 @@
+"""`patolli replay`: a recorded game, action by action."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+import patolli
+from patolli.cli.arguments import Language
+from patolli.cli.boards import board
+from patolli.cli.console import out, print_json
+from patolli.core.errors import BadRecord
+from patolli.core.record import Record
+from patolli.core.state import State
+from patolli.text import Words
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record; - reads it from stdin.")],
+    lang: Language,
+    to: Annotated[
+        int | None, typer.Option(min=0, help="Stop after this many actions (all if not said).")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Play a record again and show what happened and where it led."""
+    record = read_record(file)
+    if to is not None and to > len(record.actions):
+        raise BadRecord(f"--to {to}: the record has {len(record.actions)} actions")
+    state = patolli.replay(record, to)
+    if as_json:
+        print_json(_json(record, state))
+        return
+    words = Words(lang)
+    out.print(_log(state, words))
+    out.print()
+    out.print(board(state, None, words))
+    out.print(result(state, words))
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"can't read {path}: {getattr(error, 'strerror', None) or error}") from None
+    return Record.read(text)
+
+
+def _log(state: State, words: Words) -> Table:
+    """A row for each action with what it caused; the start's own events come first."""
+    log = Table(box=None, pad_edge=False, show_header=False)
+    log.add_column(justify="right", style="dim")
+    log.add_column(style="cyan", no_wrap=True)
+    log.add_column()
+    said: dict[int, list[str]] = {}
+    for event in state.events:
+        said.setdefault(event.action, []).append(words.say(event))
+    if -1 in said:
+        log.add_row("0", "", Text("\n".join(said[-1])))
+    for index, action in enumerate(state.actions):
+        notation = state.game.actions.name(action)
+        log.add_row(str(index + 1), notation, Text("\n".join(said.get(index, []))))
+    return log
+
+
+def result(state: State, words: Words) -> Text:
+    """Who has won, or whose decision it is."""
+    outcome = state.outcome()
+    if outcome is None:
+        assert state.seat is not None
+        decides = words.text("cli-decides", {"seat": {"seat": state.seat}})
+        prompt = state.prompt()
+        return Text(f"{decides} {words.say(prompt) if prompt else ''}", "bold")
+    lines: list[str] = []
+    for seat in sorted(range(state.seats), key=lambda seat: outcome.ranks[seat]):
+        data = {"rank": outcome.ranks[seat], "seat": {"seat": seat}, "points": outcome.scores[seat]}
+        lines.append(words.text("cli-place", data))
+    lines += [words.text("cli-rival", {"points": points}) for points in outcome.rivals]
+    return Text("\n".join(lines), "bold")
+
+
+def _json(record: Record, state: State) -> dict[str, object]:
+    outcome = state.outcome()
+    names = state.game.actions
+    return {
+        "record": record.json(),
+        "applied": len(state.actions),
+        "over": state.over,
+        "seat": state.seat,
+        "scores": state.scores(),
+        "outcome": outcome.json() if outcome is not None else None,
+        "legal": [names.name(action) for action in state.legal()],
+        "actions": [names.name(action) for action in state.actions],
+        "events": [event.json() for event in state.events],
+        "state": state.dump(),
+    }
