@@ -37,13 +37,13 @@ export interface SeatPanelProps<V extends View = View> {
   words: Words;
 }
 
-/** One step of a guided first game. */
+/** One step of a guided first game: shown when the learner is asked, passed by a choice. */
 export interface GuideStep {
-  /** The decision it speaks about: the number of actions made before it. */
-  at: number;
   /** The keys of the text (`<game>-guide-…` in the game's locale file), one paragraph each. */
   says: string[];
-  /** The notation of the choice to make; without it any legal choice goes on. */
+  /** The key of the prompt it waits for; without it, the learner's next decision. */
+  prompt?: string;
+  /** The notation of the choice to make; it is shown, and taken for granted when it is not legal. */
   choose?: string;
   /** The id of the rule to read more (`TIK-PLACE-2`). */
   rule?: string;

@@ -10,6 +10,8 @@ class Session {
   /** Why the server could not be asked, if so. */
   trouble = $state.raw<Refused | null>(null);
   ready = $state(false);
+  /** The game of the table on the screen, for links to its rules. */
+  atTable = $state<string | null>(null);
 
   async begin(): Promise<void> {
     try {

@@ -42,7 +42,7 @@ export class TableSocket {
   }
 
   /** Send a command; answers its reference, or null when there is no connection. */
-  send(command: Omit<Schema.AnyCommand, "ref"> & Record<string, unknown>): number | null {
+  send(command: Schema.AnyCommand): number | null {
     if (this.#socket?.readyState !== WebSocket.OPEN) return null;
     this.#ref += 1;
     this.#socket.send(JSON.stringify({ ...command, ref: this.#ref }));
@@ -51,6 +51,14 @@ export class TableSocket {
 
   hello(): void {
     this.send({ type: "hello", version: this.ear.version() });
+  }
+
+  /** Drop the connection and begin anew (the cookie says somebody else now). */
+  again(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#connect();
   }
 
   close(): void {

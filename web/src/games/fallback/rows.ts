@@ -1,0 +1,30 @@
+// A view as rows of text, for a game that nobody has drawn yet.
+import type { View } from "../../lib/wire";
+
+const SHARED = new Set(["game", "rules_version", "options", "viewer", "seats", "seat", "over"]);
+
+/** Every part of the view that is the game's own, with its value as short text. */
+export function rows(view: View): [string, string][] {
+  return Object.entries(view)
+    .filter(([name]) => !SHARED.has(name))
+    .map(([name, value]) => [name.replaceAll("_", " "), text(value)]);
+}
+
+/** Every list of the view that has one entry per seat: the entry of this seat. */
+export function seatRows(view: View, seat: number): [string, string][] {
+  return Object.entries(view)
+    .filter(([name, value]) => name !== "scores" && Array.isArray(value) && value.length === view.seats)
+    .map(([name, value]) => [name.replaceAll("_", " "), text((value as unknown[])[seat])]);
+}
+
+function text(value: unknown): string {
+  if (Array.isArray(value)) {
+    const nested = value.some((item) => Array.isArray(item));
+    return value.map(text).join(nested ? " | " : " ");
+  }
+  if (value !== null && typeof value === "object")
+    return Object.entries(value)
+      .map(([name, inner]) => `${name} ${text(inner)}`)
+      .join(", ");
+  return value === null || value === undefined ? "–" : String(value);
+}

@@ -1,0 +1,23 @@
+// The boards, found by their folders and loaded when a table of the game is opened.
+import type { View } from "../lib/wire";
+import type { GameModule, Guide } from "./module";
+
+const MODULES = import.meta.glob<{ default: unknown }>("./*/index.ts");
+const GUIDES = import.meta.glob<{ guide: Guide }>("./*/guide.ts");
+
+/** The board of a game; the fallback for a game without a folder. */
+export async function board(game: string): Promise<GameModule> {
+  const load = MODULES[`./${game}/index.ts`] ?? MODULES["./fallback/index.ts"];
+  if (!load) throw new Error("there is no fallback board");
+  return (await load()).default as GameModule<View>;
+}
+
+/** Whether there is a guided first game. */
+export function guided(game: string): boolean {
+  return `./${game}/guide.ts` in GUIDES;
+}
+
+/** The guided first game, if there is one. */
+export async function guide(game: string): Promise<Guide | null> {
+  return (await GUIDES[`./${game}/guide.ts`]?.())?.guide ?? null;
+}

@@ -1,0 +1,14 @@
+// What a screen reader should say now: one polite live region for the whole page.
+class Announcer {
+  text = $state("");
+  #clear: ReturnType<typeof setTimeout> | undefined;
+
+  say(text: string): void {
+    if (!text) return;
+    clearTimeout(this.#clear);
+    this.text = this.text === text ? `${text}\u00A0` : text;
+    this.#clear = setTimeout(() => (this.text = ""), 30_000);
+  }
+}
+
+export const announcer = new Announcer();

@@ -1,0 +1,67 @@
+// The geometry of panning and zooming, apart from the pointer and the DOM.
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export const CLOSEST = 6;
+
+export function whole(width: number, height: number): Box {
+  return { x: 0, y: 0, width, height };
+}
+
+/** The box kept within the whole: never larger, never beside it, never closer than allowed. */
+export function clamped(box: Box, full: Box): Box {
+  const scale = Math.min(1, Math.max(1 / CLOSEST, box.width / full.width));
+  const width = full.width * scale;
+  const height = full.height * scale;
+  const cx = box.x + box.width / 2;
+  const cy = box.y + box.height / 2;
+  return {
+    x: Math.min(full.width - width, Math.max(0, cx - width / 2)),
+    y: Math.min(full.height - height, Math.max(0, cy - height / 2)),
+    width,
+    height,
+  };
+}
+
+/** Nearer by a factor (or farther), while the point under the pointer stays where it is. */
+export function zoomed(box: Box, full: Box, factor: number, at: Point): Box {
+  const scale = Math.min(1, Math.max(1 / CLOSEST, box.width / full.width / factor));
+  const width = full.width * scale;
+  const height = full.height * scale;
+  return {
+    x: at.x - ((at.x - box.x) / box.width) * width,
+    y: at.y - ((at.y - box.y) / box.height) * height,
+    width,
+    height,
+  };
+}
+
+/** The factor of a pinch: one finger moved, the other rests. */
+export function pinched(before: Point, now: Point, other: Point): number {
+  const old = Math.hypot(before.x - other.x, before.y - other.y);
+  return old ? Math.hypot(now.x - other.x, now.y - other.y) / old : 1;
+}
+
+/**
+ * The box that shows a rectangle with some air around it, on a screen so many pixels wide:
+ * as near as needed to touch things, as far as needed to see all of them.
+ */
+export function fitted(from: Point, to: Point, full: Box, aspect: number, pixels: number): Box {
+  const air = full.width * 0.08;
+  const wide = to.x - from.x + 2 * air;
+  const high = to.y - from.y + 2 * air;
+  const comfortable = (pixels / 700) * full.width;
+  const width = Math.min(full.width, Math.max(wide, high * aspect, comfortable * 0.8));
+  const height = (width / full.width) * full.height;
+  return { x: (from.x + to.x - width) / 2, y: (from.y + to.y - height) / 2, width, height };
+}

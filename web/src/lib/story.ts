@@ -1,0 +1,74 @@
+// The story of a table: its events and what happened around them, kept right through undo and redo.
+import type * as Schema from "./schema";
+import type { GameEvent, Message } from "./wire";
+
+/** A line of the log: an event of the game, or something the people did (left, took back). */
+export type Line = { kind: "event"; event: GameEvent } | { kind: "note"; at: number; message: Message };
+
+/** The kinds of steps that leave a line of their own. */
+const NOTED = new Set(["undo", "restart", "timeout", "leave", "replace", "rules", "end", "resume"]);
+
+export interface Story {
+  lines: Line[];
+  /** Who made an action, by its index, where it is known. */
+  actors: Map<number, number>;
+}
+
+export function begun(log: GameEvent[]): Story {
+  return { lines: log.map((event) => ({ kind: "event", event })), actors: new Map() };
+}
+
+/** The story after more steps; a new value. */
+export function told(story: Story, steps: readonly Schema.StepOut[]): Story {
+  let lines = story.lines;
+  const actors = new Map(story.actors);
+  for (const step of steps) {
+    if ((step.kind === "undo" || step.kind === "restart") && step.to !== null) {
+      const to = step.to;
+      lines = lines.filter((line) => (line.kind === "event" ? line.event.action < to : line.at <= to));
+      for (const action of [...actors.keys()]) if (action >= to) actors.delete(action);
+    }
+    if (NOTED.has(step.kind)) lines = [...lines, note(step)];
+    if (step.kind === "action" && step.seat !== null) actors.set(step.at - 1, step.seat);
+    lines = [...lines, ...(step.events as GameEvent[]).map((event) => ({ kind: "event" as const, event }))];
+  }
+  return { lines, actors };
+}
+
+function note(step: Schema.StepOut): Line {
+  const data = (step.data ?? {}) as Message["data"];
+  const seat = step.seat === null ? {} : { seat: { seat: step.seat } };
+  const key = `web-step-${step.kind}${step.seat === null ? "-nobody" : ""}`;
+  return { kind: "note", at: step.to ?? step.at, message: { key, data: { ...data, ...seat } } };
+}
+
+/** Who is behind an event: the actor of its action, else the seat that it names. */
+export function actor(story: Story, event: GameEvent): number | null {
+  const known = story.actors.get(event.action);
+  if (known !== undefined) return known;
+  const named = event.data.seat;
+  return named && typeof named === "object" && "seat" in named ? named.seat : null;
+}
+
+/** The events of the last turn of somebody other than `me`, newest last. */
+export function lastTurn(story: Story, me: number | null): GameEvent[] {
+  const found: GameEvent[] = [];
+  let who: number | null = null;
+  for (let index = story.lines.length - 1; index >= 0; index -= 1) {
+    const line = story.lines[index];
+    if (line?.kind !== "event") continue;
+    const seat = actor(story, line.event);
+    if (seat === null || line.event.action < 0) {
+      if (who !== null && line.event.action >= 0) found.unshift(line.event);
+      continue;
+    }
+    if (seat === me) {
+      if (who === null) continue;
+      break;
+    }
+    if (who === null) who = seat;
+    if (seat !== who) break;
+    found.unshift(line.event);
+  }
+  return found;
+}

@@ -1,0 +1,290 @@
+// A table as this client sees it: what the server sent, and what the person does with it.
+import { api, Refused } from "./api";
+import type * as Schema from "./schema";
+import { settings } from "./settings.svelte";
+import { TableSocket, type Link } from "./socket";
+import { begun, lastTurn, told, type Line, type Story } from "./story";
+import type { Choice, GameEvent, Message, Preview, View } from "./wire";
+import { speech, type Words } from "./words.svelte";
+
+/** Why a table can't be shown. */
+export type Refusal = { key: string };
+
+export class TableStore {
+  table = $state.raw<Schema.Table | null>(null);
+  update = $state.raw<Schema.Update | null>(null);
+  chat = $state.raw<Schema.ChatOut[]>([]);
+  link = $state<Link>("connecting");
+  refusal = $state.raw<Refusal | null>(null);
+  /** The newest thing the server refused. */
+  problem = $state.raw<Message | null>(null);
+  hint = $state.raw<Schema.Hint | null>(null);
+  hinting = $state(false);
+  focused = $state<number | null>(null);
+  /** The choices shown alone after a place with several was picked. */
+  narrowed = $state.raw<number[] | null>(null);
+  /** A choice that ends the turn and waits for its second click. */
+  armed = $state<number | null>(null);
+  /** A moment of the past that is shown instead of now. */
+  moment = $state.raw<Schema.Moment | null>(null);
+  /** A command is on its way. */
+  busy = $state(false);
+  /** The events of the newest update, for whoever tells or animates them. */
+  fresh = $state.raw<GameEvent[]>([]);
+
+  #story = $state.raw<Story>(begun([]));
+  #previews = $state.raw<Map<number, Preview>>(new Map());
+  #version: number | null = null;
+  #socket: TableSocket;
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | null,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
+    this.#socket = new TableSocket(
+      `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}${query}`,
+      {
+        hear: (reply) => this.#hear(reply),
+        link: (link, code) => this.#linked(link, code),
+        version: () => this.#version,
+      },
+    );
+  }
+
+  // -- what is shown ---------------------------------------------------------------------------
+
+  readonly words: Words = $derived(
+    speech.words.seated(
+      (this.table?.seats ?? []).map(
+        (seat) => seat.name || speech.words.text("player", { number: seat.seat + 1 }),
+      ),
+    ),
+  );
+
+  readonly view: View | null = $derived(
+    (this.moment?.view ?? this.update?.view ?? null) as View | null,
+  );
+
+  readonly viewer: number | null = $derived(
+    this.moment ? this.moment.viewer : (this.update?.viewer ?? null),
+  );
+
+  readonly choices: Choice[] = $derived(
+    this.moment
+      ? []
+      : (this.update?.choices ?? []).map((choice) => ({
+          action: choice.id,
+          name: choice.notation,
+          label: choice.label as Message,
+          text: this.words.say(choice.label as Message),
+        })),
+  );
+
+  readonly prompt: Message | null = $derived((this.update?.prompt ?? null) as Message | null);
+
+  readonly lines: Line[] = $derived(this.#story.lines);
+
+  readonly lastTurn: GameEvent[] = $derived(lastTurn(this.#story, this.viewer));
+
+  readonly preview: Preview | null = $derived(
+    this.focused === null ? null : (this.#previews.get(this.focused) ?? null),
+  );
+
+  /** Whether the table waits for somebody who sits here. */
+  readonly mine: boolean = $derived(this.table?.my_turn ?? false);
+
+  /** Whether the board may be acted on now. */
+  readonly ready: boolean = $derived(this.link === "open" && !this.busy && this.moment === null);
+
+  previewOf(action: number): Preview | null {
+    return this.#previews.get(action) ?? null;
+  }
+
+  // -- what the person does --------------------------------------------------------------------
+
+  focus(action: number | null): void {
+    this.focused = action;
+  }
+
+  narrow(actions: number[] | null): void {
+    this.narrowed = actions;
+  }
+
+  choose(action: number): void {
+    if (!this.ready || !this.choices.some((choice) => choice.action === action)) return;
+    const preview = this.#previews.get(action);
+    if (settings.confirm && preview?.ends_turn && this.armed !== action) {
+      this.armed = action;
+      return;
+    }
+    this.#command({ type: "act", version: this.#now, action });
+  }
+
+  disarm(): void {
+    this.armed = null;
+    this.narrowed = null;
+  }
+
+  undo(): void {
+    if (this.armed !== null || this.narrowed !== null) this.disarm();
+    else if (this.ready && this.update?.undo.back !== null) this.#command({ type: "undo", version: this.#now });
+  }
+
+  redo(): void {
+    if (this.ready && this.update?.undo.forward !== null) this.#command({ type: "redo", version: this.#now });
+  }
+
+  restart(): void {
+    if (this.ready && this.update?.undo.restart !== null)
+      this.#command({ type: "restart", version: this.#now });
+  }
+
+  undoTo(to: number): void {
+    this.moment = null;
+    if (this.link === "open") this.#command({ type: "undo_to", version: this.#now, to });
+  }
+
+  consent(agree: boolean): void {
+    this.#socket.send({ type: "consent", agree });
+  }
+
+  say(text: string): boolean {
+    return this.#socket.send({ type: "chat", text }) !== null;
+  }
+
+  askHint(): void {
+    if (!this.ready) return;
+    this.hinting = this.#socket.send({ type: "hint", version: this.#now }) !== null;
+  }
+
+  look(seat: number | null): void {
+    this.#command({ type: "look", seat });
+  }
+
+  /** Show the game after `at` actions; the newest moment is now. */
+  async visit(at: number): Promise<void> {
+    const length = this.update?.length ?? 0;
+    if (at >= length && !this.table?.outcome) return this.leavePast();
+    try {
+      this.moment = await api.moment(this.id, Math.max(0, Math.min(at, length)));
+      this.focused = null;
+    } catch (error) {
+      this.#refuse(error);
+    }
+  }
+
+  leavePast(): void {
+    this.moment = null;
+  }
+
+  /** Do something over HTTP that changes the table. */
+  async change(what: Promise<Schema.Table>): Promise<Schema.Table | null> {
+    try {
+      this.problem = null;
+      this.table = await what;
+      return this.table;
+    } catch (error) {
+      this.#refuse(error);
+      return null;
+    }
+  }
+
+  /** Ask for everything anew, as whoever is signed in now. */
+  reconnect(): void {
+    this.#version = null;
+    this.#socket.again();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  // -- what the server says --------------------------------------------------------------------
+
+  get #now(): number {
+    return this.#version ?? 0;
+  }
+
+  #command(command: Parameters<TableSocket["send"]>[0]): void {
+    this.problem = null;
+    this.armed = null;
+    this.busy = this.#socket.send(command) !== null;
+  }
+
+  #linked(link: Link, code: number | null): void {
+    this.link = link;
+    if (link !== "open") this.busy = false;
+    if (link === "refused") {
+      this.refusal = { key: code === 4404 ? "server-error-unknown-table" : "web-error-old-page" };
+    }
+  }
+
+  #hear(reply: Schema.AnyReply): void {
+    switch (reply.type) {
+      case "welcome":
+        this.table = reply.table;
+        this.chat = reply.chat;
+        if (reply.log) {
+          this.#story = begun(reply.log as GameEvent[]);
+          this.#version = null;
+        }
+        break;
+      case "update":
+        this.#updated(reply);
+        break;
+      case "table":
+        this.table = reply.table;
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.id === reply.line.id)) this.chat = [...this.chat, reply.line];
+        break;
+      case "previews":
+        if (reply.version === this.#version)
+          this.#previews = new Map(reply.previews.map((one) => [one.action, one as Preview]));
+        break;
+      case "hint":
+        this.hinting = false;
+        if (reply.version === this.#version) this.hint = reply;
+        break;
+      case "thinking":
+        if (this.update) this.update = { ...this.update, thinking: reply.seats };
+        break;
+      case "error":
+        this.busy = false;
+        this.hinting = false;
+        if (reply.code === "stale") this.#socket.hello();
+        else this.problem = { key: reply.key, data: reply.data as Message["data"] };
+        break;
+      case "done":
+      case "pong":
+        this.busy = false;
+        break;
+    }
+  }
+
+  #updated(update: Schema.Update): void {
+    if (this.#version !== null && update.base !== this.#version) {
+      if (update.version > this.#version) this.#socket.hello();
+      return;
+    }
+    this.#version = update.version;
+    this.#story = told(this.#story, update.steps);
+    this.fresh = update.steps.flatMap((step) => step.events as GameEvent[]);
+    this.update = update;
+    this.table = update.table;
+    this.busy = false;
+    this.hint = null;
+    this.armed = null;
+    this.narrowed = null;
+    this.focused = null;
+    this.#previews = new Map();
+    if (update.choices.length) this.#socket.send({ type: "preview", version: update.version });
+  }
+
+  #refuse(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.problem = { key: error.key, data: error.data };
+  }
+}
