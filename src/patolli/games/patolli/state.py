@@ -47,8 +47,10 @@ class PatolliState(State):
     def standing(self, square: int) -> int:
         """The seat whose piece stands on a square, or -1."""
         for seat in range(self.seats):
-            if self.gone(seat, square) in self.progress[seat]:
-                return seat
+            gone = self.gone(seat, square)
+            for progress in self.progress[seat]:  # faster than `in` when compiled
+                if progress == gone:
+                    return seat
         return -1
 
     def scores(self) -> list[int]:
