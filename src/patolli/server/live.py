@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import patolli
-from patolli.core.errors import BadRecord, IllegalAction
+from patolli.core.errors import BadRecord
 from patolli.core.game import Game
 from patolli.core.record import Record
 from patolli.core.state import State
@@ -298,11 +298,10 @@ class Live:
     def prepare(self, action: int) -> tuple[State, list[StoredEvent]]:
         """The game after a legal action, and what it did; this table is untouched."""
         assert self.state is not None
+        if action not in self.state.legal():
+            raise Refused("illegal", action=action)
         work = self.state.copy(events=True)
-        try:
-            work.apply(action)
-        except IllegalAction:
-            raise Refused("illegal", action=action) from None
+        work.apply(action)
         events = stored(work.events)
         work.events = []
         return work, events

@@ -23,9 +23,9 @@ from patolli.server.thinkers import LEVELS
 from patolli.text import folders, languages
 
 KINDS = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".svg": "image/svg+xml",
@@ -33,8 +33,8 @@ KINDS = {
     ".ico": "image/x-icon",
     ".woff2": "font/woff2",
     ".woff": "font/woff",
-    ".txt": "text/plain; charset=utf-8",
-    ".md": "text/markdown; charset=utf-8",
+    ".txt": "text/plain",
+    ".md": "text/markdown",
 }
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Patolli</title>
 <p>The server runs, but the web table is not built: run <code>make web</code>.</p></html>"""
@@ -86,7 +86,7 @@ async def one_text(language: FromPath[str], file: FromPath[str]) -> Response[byt
         for folder in folders():
             for path in (folder / language).glob("*.ftl"):
                 if path.name == file:
-                    return Response(path.read_bytes(), media_type="text/plain; charset=utf-8")
+                    return Response(path.read_bytes(), media_type="text/plain")
     raise Refused("not_found")
 
 
@@ -117,7 +117,7 @@ async def metrics(services: Services) -> Response[bytes]:
     """For Prometheus."""
     if not services.settings.metrics:
         raise Refused("not_found")
-    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -133,7 +133,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
             raise Refused("not_found")
         found = files.get("index.html")
     if found is None:
-        return Response(NOT_BUILT.encode(), media_type=KINDS[".html"])
+        return Response(NOT_BUILT.encode(), media_type="text/html")
     lasting = path.startswith("/assets/")
     return Response(
         found.read_bytes(),

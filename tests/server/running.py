@@ -1,0 +1,147 @@
+"""A real server in a process of its own, on loopback, and a real PostgreSQL for it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+
+
+class Server:
+    """`patolli serve` as a process; `kill` is the hard way."""
+
+    def __init__(self, database_url: str, port: int = 0, **settings: Any) -> None:
+        self.database_url = database_url
+        self.settings = {"rate_scale": 0, "sweep_seconds": 0.5, "bot_workers": 1, **settings}
+        self.port = port
+        self.log = tempfile.NamedTemporaryFile("w+", suffix=".log")  # noqa: SIM115
+        self.process: subprocess.Popen[str]
+        self.start()
+
+    def start(self) -> None:
+        environ = {
+            **os.environ,
+            "PATOLLI_DATABASE_URL": self.database_url,
+            "PATOLLI_HOST": "127.0.0.1",
+            "PATOLLI_PORT": str(self.port),
+            **{f"PATOLLI_{key.upper()}": str(value) for key, value in self.settings.items()},
+        }
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", "from patolli.server.command import run, read; run(read())"],
+            env=environ,
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+            start_new_session=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "served at" in line, self.text()
+        self.port = int(line.rstrip("/\n").rsplit(":", 1)[1])
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def ws(self) -> str:
+        return f"ws://127.0.0.1:{self.port}"
+
+    def text(self) -> str:
+        """What the server has logged."""
+        return Path(self.log.name).read_text(encoding="utf-8")
+
+    def kill(self) -> None:
+        """kill -9, workers too."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+class Postgres:
+    """A PostgreSQL of our own in a temporary folder."""
+
+    def __init__(self) -> None:
+        assert BINARIES, "the tests need PostgreSQL: apt-get install postgresql"
+        self.bin = BINARIES[-1]
+        self.folder = Path(tempfile.mkdtemp(prefix="patolli-pg-"))
+        self.user = "postgres" if os.getuid() == 0 else None
+        if self.user is not None:
+            shutil.chown(self.folder, self.user)
+            self.folder.chmod(0o700)
+        data = self.folder / "data"
+        self._run("initdb", "-D", str(data), "-U", "patolli", "-A", "trust", "-E", "UTF8")
+        self.port = free_port()
+        self.process = subprocess.Popen(
+            [
+                *(str(self.bin / "postgres"), "-D", str(data), "-p", str(self.port)),
+                *(
+                    "-c",
+                    "listen_addresses=127.0.0.1",
+                    "-c",
+                    f"unix_socket_directories={self.folder}",
+                ),
+                *("-c", "max_connections=100"),
+            ],
+            user=self.user,
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        self.databases = 0
+        self._wait()
+
+    def _run(self, name: str, *arguments: str) -> None:
+        subprocess.run(
+            [str(self.bin / name), *arguments],
+            user=self.user,
+            cwd=self.folder,
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
+
+    def _wait(self) -> None:
+        for _ in range(200):
+            ready = subprocess.run(
+                [str(self.bin / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port)],
+                check=False,
+                stdout=subprocess.DEVNULL,
+            )
+            if ready.returncode == 0:
+                return
+            time.sleep(0.1)
+        raise AssertionError("PostgreSQL does not start")
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        self.databases += 1
+        name = f"patolli{self.databases}"
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "patolli", name)
+        return f"postgresql://patolli@127.0.0.1:{self.port}/{name}"
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(20)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def free_port() -> int:
+    with socket.socket() as bound:
+        bound.bind(("127.0.0.1", 0))
+        return int(bound.getsockname()[1])
