@@ -14,6 +14,7 @@ from patolli.games.teotihuacan.actions import ACTIONS
 from patolli.games.teotihuacan.alchemy import BuyTechnology
 from patolli.games.teotihuacan.ascension import AscensionDisc, AscensionReward
 from patolli.games.teotihuacan.avenue import AvenueStep
+from patolli.games.teotihuacan.bot_knobs import knob_options
 from patolli.games.teotihuacan.components import COLOURS
 from patolli.games.teotihuacan.construction import (
     ChooseDiscount,
@@ -78,6 +79,7 @@ OPTIONS: list[Option] = [
     choice("ascension_cocoa", [ASCENSION_COCOA, RULEBOOK_ASCENSION_COCOA], ASCENSION_COCOA),
     choice("free_cocoa_scope", ["rulebook", "wide"], "rulebook"),
     choice("first_player", [DRAWN, *range(COLOURS)], DRAWN, seats=[2, 3, 4]),
+    *knob_options(),
 ]
 
 
@@ -112,7 +114,7 @@ class TeotihuacanGame(Game):
 GAME = TeotihuacanGame(
     "teotihuacan",
     rules_version=1,
-    seats=[2, 3, 4],
+    seats=[1, 2, 3, 4],
     actions=ACTIONS,
     options=OPTIONS,
     frames=FRAMES,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args
+from patolli.core.message import Data, Message
 from patolli.games.teotihuacan.actions import EXTRA, STOP, TECH
 from patolli.games.teotihuacan.components import (
     ALCHEMY,
@@ -23,7 +24,11 @@ from patolli.games.teotihuacan.goods import pay_good, score
 from patolli.games.teotihuacan.power import MainPowerUps
 from patolli.games.teotihuacan.state import TeotihuacanState
 from patolli.games.teotihuacan.temples import advance
-from patolli.games.teotihuacan.texts import technology_name, who
+from patolli.games.teotihuacan.texts import (
+    technology_name,
+    temple_name,
+    who,
+)
 from patolli.games.teotihuacan.tiles import (
     EXTRA_WORKER,
     KINDS,
@@ -112,6 +117,24 @@ class BuyTechnology(Decision):
                 return True
         return False
 
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        if not TECH <= action < TECH + TECH_SLOTS:
+            return super().label(s, action)
+        slot = action - TECH
+        technology = s.technologies[slot]
+        data: Data = {
+            "technology": technology_name(technology),
+            "gold": TECHNOLOGY_GOLD[technology],
+            "temple": temple_name(COLUMN_TEMPLE[slot % TECH_COLUMNS]),
+        }
+        if self.forfeits(slot):
+            return Message("teotihuacan-label-tech-alone", data)
+        return Message("teotihuacan-label-tech", data)
+
+    def forfeits(self, slot: int) -> bool:
+        """Whether a lone strong worker reaches the second row and so gains no power."""
+        return slot >= TECH_COLUMNS and self.workers < ROW_2_WORKERS  # TEO-ALCHEMY-3
+
     def answer(self, s: TeotihuacanState, action: int) -> None:
         seat = self.seat
         if action == STOP:
@@ -123,8 +146,7 @@ class BuyTechnology(Decision):
         slot = action - TECH
         technology = s.technologies[slot]
         before = s.tech[seat]
-        forfeits = slot >= TECH_COLUMNS and self.workers < ROW_2_WORKERS  # TEO-ALCHEMY-3
-        if not forfeits:
+        if not self.forfeits(slot):
             again = 1 if before & TECH_13 else 0
             power_ups = ALCHEMY_POWER_UPS[self.workers - 1]
             s.push(MainPowerUps(seat, ALCHEMY, power_ups, 0, again))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast, final
 
 from patolli.core.frame import Step
+from patolli.core.message import Message
 from patolli.games.teotihuacan.actions import ASCEND
 from patolli.games.teotihuacan.avenue import advance_avenue
 from patolli.games.teotihuacan.calendar import advance_light
@@ -73,6 +74,23 @@ class AscensionReward(Decision):
         if s.place[seat * WORKERS + WORKERS - 1] == OUT:
             answers.append(ASCEND + FOR_WORKER)
         return answers
+
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        chosen = action - ASCEND
+        if chosen == FOR_VP:
+            return Message("teotihuacan-label-ascend-vp", {"vp": ASCENSION_VP})
+        if chosen == FOR_COCOA:
+            cocoa = cast(int, s.options["ascension_cocoa"])
+            return Message("teotihuacan-label-ascend-cocoa", {"cocoa": cocoa})
+        if chosen == FOR_TEMPLE:
+            return Message("teotihuacan-label-ascend-temple")
+        if chosen == FOR_TEMPLES:
+            return Message("teotihuacan-label-ascend-temples", {"cocoa": ASCENSION_PAY})
+        if chosen == FOR_WORKER:
+            return Message(
+                "teotihuacan-label-ascend-worker", {"power": FOURTH_POWER, "cocoa": FOURTH_COCOA}
+            )
+        return super().label(s, action)
 
     def may_waive(self, s: TeotihuacanState) -> bool:
         return s.hand[self.seat * KINDS + FREE_COCOA] > 0 and s.wide  # TEO-OPTION-4

@@ -197,10 +197,11 @@ def _check_tracks(s: TeotihuacanState, broken: list[str]) -> None:
     if min(s.track) < 0 or max(s.track) > TRACK_LAST:
         broken.append(f"a marker is beyond the pyramid track: {s.track}")
     for row in range(3):
-        if not 0 <= s.buildings[row] <= len(NOBLES_ROWS[row]):
-            broken.append(f"row {row} of Nobles holds {s.buildings[row]} buildings")
-    if sum(s.buildings) > BUILDINGS:
-        broken.append(f"{sum(s.buildings)} buildings instead of at most {BUILDINGS}")
+        if not 0 <= s.buildings[row] < 1 << len(NOBLES_ROWS[row]):
+            broken.append(f"row {row} of Nobles has buildings beyond its end")
+    count = sum(row.bit_count() for row in s.buildings)
+    if count > BUILDINGS:
+        broken.append(f"{count} buildings instead of at most {BUILDINGS}")
     if not 0 <= s.light <= s.dark:
         broken.append(f"the light disc is at {s.light}, the dark one at {s.dark}")
     if (s.countdown > 0) != (s.light == s.dark) and s.phase == 1:

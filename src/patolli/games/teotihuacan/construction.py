@@ -24,12 +24,20 @@ from patolli.games.teotihuacan.components import (
 )
 from patolli.games.teotihuacan.discoveries import EMPTY, use_tile
 from patolli.games.teotihuacan.frames import Decision
-from patolli.games.teotihuacan.geometry import SLOT_LEVEL, TOP_SLOT, TURNS
+from patolli.games.teotihuacan.geometry import (
+    SLOT_LEVEL,
+    SLOT_NAMES,
+    TOP_SLOT,
+    TURNED,
+    TURNS,
+)
 from patolli.games.teotihuacan.goods import pay_good, score
 from patolli.games.teotihuacan.power import MainPowerUps
+from patolli.games.teotihuacan.printed import letters
 from patolli.games.teotihuacan.pyramid import (
     advance_track,
     lay_tile,
+    matched_temples,
     push_matched_steps,
     pyramid_matches,
     slide,
@@ -132,6 +140,12 @@ class ChooseTile(Decision):
         else:
             s.push(ChooseSlot(self.seat, self.workers, self.placed, self.discount, action - TILE))
 
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        if TILE <= action < TILE + PYRAMID_OFFER:
+            icons = letters(PYRAMID_ICONS[s.pyramid_offer[action - TILE]])
+            return Message("teotihuacan-label-tile", {"icons": icons})
+        return super().label(s, action)
+
     def prompt(self, s: TeotihuacanState) -> Message:
         return Message("teotihuacan-prompt-tile", {"placed": self.placed, "most": self.workers})
 
@@ -171,6 +185,21 @@ class ChooseSlot(Decision):
 
     def blocked(self, s: TeotihuacanState) -> bool:
         return True
+
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        if not AT <= action < TURN:
+            return super().label(s, action)
+        level = level_of(action - AT)
+        return Message(
+            "teotihuacan-label-at",
+            {
+                "slot": SLOT_NAMES[action - AT],
+                "level": level + 1,
+                "stone": LEVEL_STONE[level],
+                "wood": LEVEL_WOOD[level],
+                "vp": LEVEL_VP[level],
+            },
+        )
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         if action == STOP:
@@ -229,6 +258,10 @@ class ChooseDiscount(Decision):
             answers.append(DISCOUNT + LESS_WOOD)
         return answers
 
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        way = ("none", "stone", "wood")[action - DISCOUNT]
+        return Message(f"teotihuacan-label-discount-{way}")
+
     def another(self, s: TeotihuacanState) -> bool:
         """Whether a further tile could follow in this action."""
         most = min(MOST_COUNTED, self.workers + s.hand[self.seat * KINDS + EXTRA_WORKER])
@@ -264,6 +297,22 @@ class TurnTile(Decision):
 
     def options(self, s: TeotihuacanState) -> list[int]:
         return [TURN + turn for turn in TURNS[s.pyramid_offer[self.index]]]
+
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        if not TURN <= action < DISCOUNT:
+            return super().label(s, action)
+        tile = s.pyramid_offer[self.index]
+        turn = action - TURN
+        matches = pyramid_matches(s, tile, turn, self.slot)
+        return Message(
+            "teotihuacan-label-turn",
+            {
+                "turn": turn * 90,
+                "icons": letters(TURNED[tile * 4 + turn]),
+                "vp": LEVEL_VP[level_of(self.slot)] + len(matches) * PYRAMID_MATCH_VP,
+                "temples": matched_temples(matches),
+            },
+        )
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         seat = self.seat
@@ -301,11 +350,16 @@ class RefillPyramid(Step[TeotihuacanState]):
     name: ClassVar[str] = "refill-pyramid"
 
     def run(self, s: TeotihuacanState) -> None:
-        if s.solo:  # TEO-SOLO-10
-            slide(s.pyramid_offer)
-        for i in range(PYRAMID_OFFER):
-            if s.pyramid_offer[i] == EMPTY and s.pyramid_pile:
-                s.pyramid_offer[i] = s.pyramid_pile.pop()
-                s.reveal()
-                if s.recording:
-                    s.emit("teotihuacan-pyramid-drawn", {"tile": s.pyramid_offer[i]})
+        refill_pyramid(s)
+
+
+def refill_pyramid(s: TeotihuacanState) -> None:
+    """Fill the gaps of the offer while there are tiles; alone, the others move left first."""
+    if s.solo:  # TEO-SOLO-10
+        slide(s.pyramid_offer)
+    for i in range(PYRAMID_OFFER):
+        if s.pyramid_offer[i] == EMPTY and s.pyramid_pile:
+            s.pyramid_offer[i] = s.pyramid_pile.pop()
+            s.reveal()
+            if s.recording:
+                s.emit("teotihuacan-pyramid-drawn", {"tile": s.pyramid_offer[i]})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Step
+from patolli.core.message import Message
 from patolli.games.teotihuacan.actions import SIDE, STOP, TILE
 from patolli.games.teotihuacan.components import (
     COLOURED,
@@ -29,7 +30,13 @@ from patolli.games.teotihuacan.geometry import (
 )
 from patolli.games.teotihuacan.goods import pay_good, score
 from patolli.games.teotihuacan.power import MainPowerUps
-from patolli.games.teotihuacan.pyramid import advance_track, push_matched_steps, slide
+from patolli.games.teotihuacan.printed import letters
+from patolli.games.teotihuacan.pyramid import (
+    advance_track,
+    matched_temples,
+    push_matched_steps,
+    slide,
+)
 from patolli.games.teotihuacan.state import TeotihuacanState
 from patolli.games.teotihuacan.texts import side_name, who
 from patolli.games.teotihuacan.tiles import TECH_9, TECH_9_VP, TECH_13
@@ -116,6 +123,18 @@ class ChooseDecoration(Decision):
             return [STOP]
         return [TILE + i for i in range(DECORATION_OFFER) if s.decoration_offer[i] != EMPTY]
 
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        if TILE <= action < SIDE:
+            tile = s.decoration_offer[action - TILE]
+            return Message(
+                "teotihuacan-label-decoration",
+                {
+                    "icons": letters(DECORATION_ICONS[tile]),
+                    "gold": DECORATION_GOLD[self.workers - 1],
+                },
+            )
+        return super().label(s, action)
+
     def answer(self, s: TeotihuacanState, action: int) -> None:
         if action == STOP:
             return
@@ -140,6 +159,21 @@ class PlaceDecoration(Decision):
 
     def options(self, s: TeotihuacanState) -> list[int]:
         return [SIDE + side for side in range(len(SIDES)) if free_space(s, side) != NO_SPACE]
+
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        if not SIDE <= action < SIDE + len(SIDES):
+            return super().label(s, action)
+        space = free_space(s, action - SIDE)
+        matches = decoration_matches(s, s.decoration_offer[self.index], space)
+        return Message(
+            "teotihuacan-label-side",
+            {
+                "side": side_name(action - SIDE),
+                "mark": space % MARKS + 1,
+                "vp": DECORATION_VP + len(matches) * DECORATION_MATCH_VP,
+                "temples": matched_temples(matches),
+            },
+        )
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         seat = self.seat
@@ -167,11 +201,16 @@ class RefillDecorations(Step[TeotihuacanState]):
     name: ClassVar[str] = "refill-decorations"
 
     def run(self, s: TeotihuacanState) -> None:
-        if s.solo:  # TEO-SOLO-10
-            slide(s.decoration_offer)
-        for i in range(DECORATION_OFFER):
-            if s.decoration_offer[i] == EMPTY and s.decoration_pile:
-                s.decoration_offer[i] = s.decoration_pile.pop()
-                s.reveal()
-                if s.recording:
-                    s.emit("teotihuacan-decoration-drawn", {"tile": s.decoration_offer[i]})
+        refill_decorations(s)
+
+
+def refill_decorations(s: TeotihuacanState) -> None:
+    """Fill the gaps of the offer while there are tiles; alone, the others move up first."""
+    if s.solo:  # TEO-SOLO-10
+        slide(s.decoration_offer)
+    for i in range(DECORATION_OFFER):
+        if s.decoration_offer[i] == EMPTY and s.decoration_pile:
+            s.decoration_offer[i] = s.decoration_pile.pop()
+            s.reveal()
+            if s.recording:
+                s.emit("teotihuacan-decoration-drawn", {"tile": s.decoration_offer[i]})

@@ -8,6 +8,7 @@ from patolli.core.frame import Step
 from patolli.core.message import Message
 from patolli.games.teotihuacan.actions import FREE, SALARY_PAID, USE
 from patolli.games.teotihuacan.anytime import use_discovery
+from patolli.games.teotihuacan.bot_setup import score_bot_finale
 from patolli.games.teotihuacan.discoveries import use_tile
 from patolli.games.teotihuacan.frames import Decision
 from patolli.games.teotihuacan.goods import pay_cocoa, score
@@ -20,7 +21,6 @@ from patolli.games.teotihuacan.scoring import (
     unlocked_bonuses,
 )
 from patolli.games.teotihuacan.state import ECLIPSE, OVER, TeotihuacanState
-from patolli.games.teotihuacan.teotibot_scoring import score_bot_finale
 from patolli.games.teotihuacan.texts import bonus_name, who
 from patolli.games.teotihuacan.tiles import (
     COCOA_4,
@@ -93,6 +93,16 @@ class PaySalary(Decision):
             paid = action - SALARY_PAID
             pay_cocoa(s, self.seat, paid, "source-salary")
             lose_points(s, self.seat, UNPAID_VP * (salary_due(s, self.seat) - paid))
+
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        due = salary_due(s, self.seat)
+        if action == FREE:
+            return Message("teotihuacan-label-free", {"amount": due})
+        if SALARY_PAID <= action <= SALARY_PAID + due:
+            paid = action - SALARY_PAID
+            lost = min(s.vp[self.seat], UNPAID_VP * (due - paid))
+            return Message("teotihuacan-label-salary", {"paid": paid, "due": due, "lost": lost})
+        return super().label(s, action)
 
     def prompt(self, s: TeotihuacanState) -> Message:
         return Message(

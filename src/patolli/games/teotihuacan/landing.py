@@ -36,11 +36,17 @@ from patolli.games.teotihuacan.decorations import ChooseDecoration, can_decorate
 from patolli.games.teotihuacan.discoveries import EMPTY, can_claim
 from patolli.games.teotihuacan.frames import Decision
 from patolli.games.teotihuacan.goods import gain_cocoa
+from patolli.games.teotihuacan.labels import price_data
 from patolli.games.teotihuacan.nobles import BuildNobles, can_build_any
 from patolli.games.teotihuacan.paying import charge
 from patolli.games.teotihuacan.resource_boards import gather
 from patolli.games.teotihuacan.state import TeotihuacanState
-from patolli.games.teotihuacan.texts import board_name, who
+from patolli.games.teotihuacan.texts import (
+    board_name,
+    kind_name,
+    space_name,
+    who,
+)
 from patolli.games.teotihuacan.tiles import (
     FREE_COCOA,
     KIND_COCOA,
@@ -147,6 +153,22 @@ class ChooseAction(Decision):
         s.push(StartMain(seat, board, workers, weakest))
         charge(s, seat, cost, 0, s.hand[seat * KINDS + FREE_COCOA] > 0, "source-main")
 
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        colours = colours_before(s, self.board, self.worker, self.partner)
+        if action == COLLECT:
+            return Message("teotihuacan-label-collect", {"cocoa": COLLECT_BASE + colours})
+        if action == MAIN:
+            return Message(
+                "teotihuacan-label-main", {"board": board_name(self.board), "cocoa": colours}
+            )
+        if WORSHIP <= action < ABILITY:
+            space = action - WORSHIP
+            return Message(
+                "teotihuacan-label-worship",
+                {"space": space_name(s, space), "cocoa": bump_fee(s, self.seat, space)},
+            )
+        return super().label(s, action)
+
     def prompt(self, s: TeotihuacanState) -> Message:
         return Message("teotihuacan-prompt-action", {"board": board_name(self.board)})
 
@@ -240,6 +262,24 @@ class ChooseWorship(Decision):
             reserve = KIND_COCOA[s.spot[SPOT_OF_BOARD[self.board]]]
         s.push(Worship(seat, self.space, self.worker, action))
         charge(s, seat, fee, reserve, s.hand[seat * KINDS + FREE_COCOA] > 0, "source-worship")
+
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        if not ABILITY <= action <= BOTH:
+            return super().label(s, action)
+        fee = bump_fee(s, self.seat, self.space)
+        if action == ABILITY:
+            return Message(
+                "teotihuacan-label-ability", {"space": space_name(s, self.space), "cocoa": fee}
+            )
+        kind = s.spot[SPOT_OF_BOARD[self.board]]
+        data = price_data(kind)
+        data["tile"] = kind_name(kind)
+        if action == DISCOVERY:
+            data["fee"] = fee
+            return Message("teotihuacan-label-discovery", data)
+        data["fee"] = fee + BOTH_COCOA
+        data["space"] = space_name(s, self.space)
+        return Message("teotihuacan-label-both", data)
 
     def prompt(self, s: TeotihuacanState) -> Message:
         return Message("teotihuacan-prompt-worship", {"board": board_name(SPACE_BOARD[self.space])})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args
+from patolli.core.message import Message
 from patolli.games.teotihuacan.actions import EXTRA, ROW, STOP
 from patolli.games.teotihuacan.avenue import advance_avenue
 from patolli.games.teotihuacan.components import (
@@ -31,7 +32,12 @@ CENTRE_ROW: Final = 1
 
 def built(s: TeotihuacanState) -> int:
     """How many buildings have left the Buildings row."""
-    return s.buildings[0] + s.buildings[1] + s.buildings[2]
+    return built_in(s, 0) + built_in(s, 1) + built_in(s, 2)
+
+
+def built_in(s: TeotihuacanState, row: int) -> int:
+    """How many buildings stand in a row."""
+    return s.buildings[row].bit_count()
 
 
 def avenue_value(s: TeotihuacanState) -> int:
@@ -41,7 +47,7 @@ def avenue_value(s: TeotihuacanState) -> int:
 
 def full(s: TeotihuacanState, row: int) -> bool:
     """Whether a row has no empty space."""
-    return s.buildings[row] == len(NOBLES_ROWS[row])
+    return built_in(s, row) == len(NOBLES_ROWS[row])
 
 
 def rows_for(s: TeotihuacanState, workers: int) -> list[int]:
@@ -64,16 +70,29 @@ def can_build_any(s: TeotihuacanState, seat: int, workers: int) -> bool:
 
 
 def build(s: TeotihuacanState, player: int, row: int) -> None:
-    """Put the next building on the leftmost empty space of a row, score it, advance."""
-    value = NOBLES_ROWS[row][s.buildings[row]]
-    s.buildings[row] += 1
+    """Put the next building on the leftmost empty space of a row."""
+    build_at(s, player, row, leftmost_empty(s, row))
+
+
+def leftmost_empty(s: TeotihuacanState, row: int) -> int:
+    """The leftmost empty space of a row, or the length of a full one."""
+    column = 0
+    while s.buildings[row] >> column & 1:
+        column += 1
+    return column
+
+
+def build_at(s: TeotihuacanState, player: int, row: int, column: int) -> None:
+    """Put the next building on a space, score what it covers, advance on the avenue."""
+    value = NOBLES_ROWS[row][column]
+    s.buildings[row] |= 1 << column
     if s.recording:
         s.emit(
             "teotihuacan-built",
             {"seat": who(s, player), "row": row_name(row), "vp": value},
         )
-    score(s, player, value, "board-nobles")
-    advance_avenue(s, player)
+    score(s, player, value, "board-nobles")  # TEO-NOBLES-5
+    advance_avenue(s, player)  # TEO-NOBLES-6
 
 
 @final
@@ -96,6 +115,13 @@ class BuildNobles(Decision):
         if self.workers < MOST_COUNTED and s.hand[self.seat * KINDS + EXTRA_WORKER]:
             answers.append(EXTRA)
         return answers if answers else [STOP]
+
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        if not ROW <= action < ROW + len(NOBLES_ROWS):
+            return super().label(s, action)
+        row = action - ROW
+        value = NOBLES_ROWS[row][leftmost_empty(s, row)]
+        return Message("teotihuacan-label-row", {"row": row_name(row), "vp": value})
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         seat = self.seat

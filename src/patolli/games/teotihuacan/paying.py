@@ -56,6 +56,11 @@ class PayOrWaive(Decision):
         else:
             use_tile(s, self.seat, FREE_COCOA)
 
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        if action == PAY:
+            return Message("teotihuacan-label-pay", {"amount": self.amount})
+        return Message("teotihuacan-label-free", {"amount": self.amount})
+
     def prompt(self, s: TeotihuacanState) -> Message:
         return Message(
             "teotihuacan-prompt-pay",

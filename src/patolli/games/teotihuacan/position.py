@@ -106,7 +106,8 @@ def _boards(s: TeotihuacanState, spec: Spec) -> None:
         spec.error("technologies", "six different numbers in ascending order")
     bonus = spec.integers("bonus", [tile + 1 for tile in FIRST_GAME_BONUSES], 1, BONUSES)
     s.bonus = [tile - 1 for tile in bonus]
-    s.buildings = spec.integers("buildings", [0, 0, 0], low=0)
+    counts = spec.integers("buildings", [0, 0, 0], low=0, high=5)
+    s.buildings = [(1 << count) - 1 for count in counts]
 
 
 def _numbers(spec: Spec, key: str, known: list[int], default: list[int]) -> list[int]:

@@ -14,7 +14,10 @@ from patolli.games.teotihuacan.geometry import (
 )
 from patolli.games.teotihuacan.state import TeotihuacanState
 from patolli.games.teotihuacan.temples import MatchedSteps
-from patolli.games.teotihuacan.texts import who
+from patolli.games.teotihuacan.texts import (
+    temple_name,
+    who,
+)
 
 EMPTY: Final = -1
 
@@ -85,6 +88,11 @@ def push_matched_steps(s: TeotihuacanState, seat: int, matches: list[int]) -> No
             steps[icon - COLOURED] += 1
     if steps[0] + steps[1] + steps[2] > 0:
         s.push(MatchedSteps(seat, steps[0], steps[1], steps[2]))
+
+
+def matched_temples(matches: list[int]) -> list[object]:
+    """The names of the temples that matched coloured icons lead to."""
+    return [temple_name(icon - COLOURED) for icon in matches if icon >= COLOURED]
 
 
 def slide(offer: list[int]) -> None:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from patolli.core.frame import Args
 from patolli.core.message import Message
 from patolli.games.teotihuacan.actions import DECLINE, FREE, GIVE, STOP, TEMPLE, TIMES
+from patolli.games.teotihuacan.components import GOLD, STONE, WOOD
 from patolli.games.teotihuacan.discoveries import use_tile
 from patolli.games.teotihuacan.frames import Decision, can_advance
 from patolli.games.teotihuacan.goods import (
@@ -104,6 +105,24 @@ class Exchange(Decision):
         for good in range(3):
             gain_good(s, self.seat, good, times * ROYAL_GAIN[self.royal].goods[good], source)
 
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        if action == FREE:
+            return Message("teotihuacan-label-waive")
+        if TIMES <= action <= TIMES + self.most:
+            times = action - TIMES
+            gain = ROYAL_GAIN[self.royal].goods
+            return Message(
+                "teotihuacan-label-times",
+                {
+                    "times": times,
+                    "cocoa": 0 if self.waived else times * ROYAL_PAY[self.royal],
+                    "wood": times * gain[WOOD],
+                    "stone": times * gain[STONE],
+                    "gold": times * gain[GOLD],
+                },
+            )
+        return super().label(s, action)
+
     def prompt(self, s: TeotihuacanState) -> Message:
         return Message(
             "teotihuacan-prompt-exchange", {"most": self.most, "source": royal_name(self.royal)}
@@ -191,6 +210,11 @@ class Convert(Decision):
             pay_good(s, self.seat, action - GIVE, 1, source)
             s.push(TakeGoods(self.seat, self.power, 0, source))
 
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        if action == FREE:
+            return Message("teotihuacan-label-waive")
+        return super().label(s, action)
+
     def prompt(self, s: TeotihuacanState) -> Message:
         return Message(
             "teotihuacan-prompt-convert", {"count": self.power, "source": royal_name(self.royal)}
@@ -237,6 +261,11 @@ class PaidSteps(Decision):
             if self.left > 1:
                 s.push(PaidSteps(self.seat, self.royal, self.left - 1, self.waived))
             advance(s, self.seat, action - TEMPLE)
+
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        if action == FREE:
+            return Message("teotihuacan-label-waive")
+        return super().label(s, action)
 
     def prompt(self, s: TeotihuacanState) -> Message:
         return Message(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from patolli.games.teotihuacan.bot_setup import set_up_bot
 from patolli.games.teotihuacan.components import (
     BOARDS,
     COLOURS,
@@ -31,7 +32,6 @@ from patolli.games.teotihuacan.geometry import (
 from patolli.games.teotihuacan.pyramid import EMPTY, put_tile
 from patolli.games.teotihuacan.starting import deal_starting_tiles, give_first_game
 from patolli.games.teotihuacan.state import TeotihuacanState
-from patolli.games.teotihuacan.teotibot_setup import set_up_bot
 from patolli.games.teotihuacan.tiles import (
     BONUSES,
     CATEGORIES,

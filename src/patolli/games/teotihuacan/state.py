@@ -85,7 +85,7 @@ class TeotihuacanState(State):
     power: list[int]
     present: list[int]  # colour * 9 + board: unlocked workers there
     # The main board.
-    buildings: list[int]  # by row of Nobles
+    buildings: list[int]  # by row of Nobles: bits of the spaces from the left
     decoration_pile: list[int]  # the last is the top
     decoration_offer: list[int]
     decoration_at: list[int]

@@ -109,6 +109,15 @@ class MajorStep(Decision):
         else:
             claim_from_stash(s, self.seat, self.stash, action - CLAIM)
 
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        if action != PRINTED:
+            return super().label(s, action)
+        gain = STEP_GAIN[STASH_TEMPLE[self.stash]][STASH_STEP[self.stash]]
+        return Message(
+            "teotihuacan-label-printed",
+            {"cocoa": gain.cocoa, "goods": gain.any_resource, "vp": gain.vp},
+        )
+
     def prompt(self, s: TeotihuacanState) -> Message:
         return Message(
             "teotihuacan-prompt-major", {"temple": temple_name(STASH_TEMPLE[self.stash])}

@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from patolli.core.message import Data, name, seat
-from patolli.games.teotihuacan.components import BOARD_NAMES, GOODS, SIDES, TEMPLES
-from patolli.games.teotihuacan.tiles import KIND_NAMES, ROYAL_NUMBER, TECHNOLOGY_NUMBER
+from patolli.games.teotihuacan.components import (
+    ANY,
+    BOARD_NAMES,
+    GOODS,
+    SIDES,
+    SPACE_TEMPLE,
+    TEMPLES,
+)
+from patolli.games.teotihuacan.tiles import BOT_TILES, KIND_NAMES, ROYAL_NUMBER, TECHNOLOGY_NUMBER
 
 if TYPE_CHECKING:
     from patolli.games.teotihuacan.state import TeotihuacanState
@@ -65,6 +72,20 @@ def bonus_name(bonus: int) -> Data:
 def row_name(row: int) -> Data:
     """A row of Nobles."""
     return name(f"teotihuacan-row-{('top', 'centre', 'bottom')[row]}")
+
+
+def space_name(s: TeotihuacanState, space: int) -> Data:
+    """A worship space: its royal tile, or its temple band."""
+    if SPACE_TEMPLE[space] < 0:
+        return royal_name(s.royal[space])
+    if SPACE_TEMPLE[space] == ANY:
+        return noun("temple-any")
+    return temple_name(SPACE_TEMPLE[space])
+
+
+def bot_tile_name(tile: int) -> Data:
+    """An action tile of Teotibot."""
+    return name(f"teotihuacan-bot-{BOT_TILES[tile]}")
 
 
 def side_name(side: int) -> Data:

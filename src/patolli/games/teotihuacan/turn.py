@@ -14,6 +14,7 @@ from patolli.games.teotihuacan.actions import (
     WORKER,
 )
 from patolli.games.teotihuacan.anytime import unlock_all
+from patolli.games.teotihuacan.bot import take_bot_turn
 from patolli.games.teotihuacan.calendar import advance_light
 from patolli.games.teotihuacan.components import (
     BOARDS,
@@ -27,7 +28,6 @@ from patolli.games.teotihuacan.frames import Decision
 from patolli.games.teotihuacan.goods import gain_cocoa
 from patolli.games.teotihuacan.landing import ALONE, ChooseAction
 from patolli.games.teotihuacan.state import LOCKED, OUT, OVER, TURNS, TeotihuacanState
-from patolli.games.teotihuacan.teotibot import take_bot_turn
 from patolli.games.teotihuacan.texts import board_name, who
 from patolli.games.teotihuacan.tiles import (
     DOUBLE_MOVE,

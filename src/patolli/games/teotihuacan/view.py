@@ -15,6 +15,7 @@ from patolli.games.teotihuacan.components import (
     COLUMN_TEMPLE,
     GOODS,
     HAS_MAIN,
+    NOBLES_ROWS,
     SIDES,
     SPACE_BOARD,
     SPOT_OF_BOARD,
@@ -78,9 +79,12 @@ def view(s: TeotihuacanState, seat: int | None) -> Data:
         "bonus": {TEMPLES[temple]: s.bonus[temple] + 1 for temple in range(3)},
         "technologies": [_technology(s, slot) for slot in range(len(s.technologies))],
         "buildings": {
-            "rows": s.buildings.copy(),
-            "taken": sum(s.buildings),
-            "avenue_value": BUILDINGS_ROW[sum(s.buildings)],
+            "rows": [
+                [s.buildings[row] >> at & 1 == 1 for at in range(len(NOBLES_ROWS[row]))]
+                for row in range(len(NOBLES_ROWS))
+            ],
+            "taken": _built(s),
+            "avenue_value": BUILDINGS_ROW[_built(s)],
         },
         "decorations": {
             "offer": [tile if tile != EMPTY else None for tile in s.decoration_offer],
@@ -111,6 +115,10 @@ def view(s: TeotihuacanState, seat: int | None) -> Data:
             "directions": [DIRECTIONS[face] for face in s.directions],
         }
     return seen
+
+
+def _built(s: TeotihuacanState) -> int:
+    return sum(row.bit_count() for row in s.buildings)
 
 
 def _board(s: TeotihuacanState, board: int) -> Data:

@@ -24,7 +24,13 @@ from patolli.games.teotihuacan.frames import Decision
 from patolli.games.teotihuacan.royal import use_royal
 from patolli.games.teotihuacan.state import LOCKED, TeotihuacanState
 from patolli.games.teotihuacan.temples import ChooseTemple, advance
-from patolli.games.teotihuacan.texts import board_name, kind_name, noun, who
+from patolli.games.teotihuacan.texts import (
+    board_name,
+    kind_name,
+    noun,
+    space_name,
+    who,
+)
 from patolli.games.teotihuacan.tiles import FREE_COCOA, KINDS
 
 NOBODY: Final = -1
@@ -166,6 +172,13 @@ class BothInOrder(Decision):
 
     def options(self, s: TeotihuacanState) -> list[int]:
         return [ABILITY, DISCOVERY]
+
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        if action == ABILITY:
+            return Message("teotihuacan-label-first-ability", {"space": space_name(s, self.space)})
+        if action == DISCOVERY:
+            return Message("teotihuacan-label-first-discovery")
+        return super().label(s, action)
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         if action == ABILITY:
