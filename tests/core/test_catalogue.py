@@ -1,0 +1,68 @@
+"""Every action has one id and one name, and mistakes in names are answered with the nearest."""
+
+import pytest
+
+from patolli.core.catalogue import Catalogue
+from patolli.core.errors import UnknownAction
+
+
+@pytest.fixture
+def catalogue() -> Catalogue:
+    actions = Catalogue()
+    actions.family("pass")
+    actions.family("move", [["w1", "w2"], ["a1", "b2", "c3"]])
+    return actions
+
+
+def test_ids_run_in_row_major_order(catalogue: Catalogue) -> None:
+    assert len(catalogue) == 7
+    assert [catalogue.name(action) for action in range(7)] == [
+        "pass",
+        "move w1 a1",
+        "move w1 b2",
+        "move w1 c3",
+        "move w2 a1",
+        "move w2 b2",
+        "move w2 c3",
+    ]
+    assert catalogue.families == {"pass": (0, 1), "move": (1, 7)}
+
+
+def test_names_lead_back_to_ids(catalogue: Catalogue) -> None:
+    assert [catalogue.parse(catalogue.name(action)) for action in range(7)] == list(range(7))
+    assert catalogue.parse("  move   w2 b2 ") == 5
+
+
+def test_an_action_knows_its_family(catalogue: Catalogue) -> None:
+    assert [catalogue.word(action) for action in (0, 1, 6)] == ["pass", "move", "move"]
+
+
+def test_what_is_an_action(catalogue: Catalogue) -> None:
+    assert 6 in catalogue
+    assert 7 not in catalogue
+    assert -1 not in catalogue
+    assert "pass" not in catalogue
+
+
+def test_an_unknown_name_is_answered_with_the_nearest(catalogue: Catalogue) -> None:
+    with pytest.raises(
+        UnknownAction, match=r"'move w2 b9' is not an action: did you mean 'move w2"
+    ):
+        catalogue.parse("move w2 b9")
+
+
+@pytest.mark.parametrize("action", [-1, 7])
+def test_an_unknown_id_is_answered_with_the_range(catalogue: Catalogue, action: int) -> None:
+    with pytest.raises(UnknownAction, match=f"{action} is not an action: ids run from 0 to 6"):
+        catalogue.name(action)
+
+
+def test_two_actions_never_have_one_name(catalogue: Catalogue) -> None:
+    with pytest.raises(ValueError, match="two actions are named 'pass'"):
+        catalogue.family("pass")
+
+
+@pytest.mark.parametrize("word", ["pâss", "two  words", " pass"])
+def test_names_are_ascii_words_with_single_spaces(catalogue: Catalogue, word: str) -> None:
+    with pytest.raises(ValueError, match="is not ASCII words with single spaces"):
+        catalogue.family(word)
