@@ -37,17 +37,14 @@ def place_position(s: FoundersState, spec: Spec) -> None:
     s.round = spec.integer("round", 1, 1, rounds) - 1
     s.opened = 0 if spec.choice("phase", ["setup", "play"], 1) == 0 else 1
     s.power = spec.integer("power", 0, 0, s.c.most_power)
+    clear_spaces(s)
     if s.solo:
         s.rival[0] = level
         _read_rival(s, spec.table("rival"))
-    clear_spaces(s)
-    for who, table in enumerate(spec.tables("seat", most=s.seats)):
-        _read_seat(s, who, table)
     if s.opened:
         s.starting = [0] * len(s.starting)
     for who, table in enumerate(spec.tables("seat", most=s.seats)):
-        for colour in table.choices("starting", COLOURS):
-            s.starting[who * len(COLOURS) + colour] = 1
+        _read_seat(s, who, table)
     _read_spaces(s, spec.table("spaces"), dealt)
     _read_supplies(s, spec)
     _read_worship(s, spec.table("worship"))
@@ -77,6 +74,10 @@ def _read_seat(s: FoundersState, who: int, table: Spec) -> None:
         if pyramid.has(word):
             colour = pyramid.choice(word, [*COLOURS, "white"], NONE)
             s.pyramid[who * SPACES + space] = colour
+    if table.has("starting"):
+        starting = table.choices("starting", COLOURS)
+        for colour in range(len(COLOURS)):
+            s.starting[who * len(COLOURS) + colour] = 1 if colour in starting else 0
     s.hand[who] = sorted(table.choices("worship", s.c.tile_names))
     for text in table.texts("masks"):
         _read_mask(s, who, table, text)
@@ -260,4 +261,5 @@ def _read_rival(s: FoundersState, table: Spec) -> None:
     for card in cards:
         if card in s.intentions:
             s.intentions.remove(card)
-    s.intentions = s.intentions + list(reversed(cards))
+    deck = s.intentions + list(reversed(cards))
+    s.intentions = deck[-table.integer("left", len(deck), 1, len(deck)) :]
