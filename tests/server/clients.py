@@ -171,3 +171,15 @@ class Chair:
             else:
                 await self.receive()
         return done
+
+
+async def together(chairs: list[Chair], actions: int, chance: random.Random) -> None:
+    """Play some actions at one table; afterwards every chair has heard of all of them."""
+    for _ in range(actions):
+        mover = next((chair for chair in chairs if chair.update["choices"]), None)
+        if mover is None:
+            return
+        reply = await mover.act(chance.choice(mover.update["choices"])["id"])
+        assert reply["type"] == "update", reply
+        for chair in chairs:
+            await chair.until(mover.version)

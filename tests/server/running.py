@@ -77,7 +77,7 @@ class Server:
 class Postgres:
     """A PostgreSQL of our own in a temporary folder."""
 
-    def __init__(self) -> None:
+    def __init__(self, fsync: str = "off") -> None:
         assert BINARIES, "the tests need PostgreSQL: apt-get install postgresql"
         self.bin = BINARIES[-1]
         self.folder = Path(tempfile.mkdtemp(prefix="patolli-pg-"))
@@ -86,7 +86,7 @@ class Postgres:
             shutil.chown(self.folder, self.user)
             self.folder.chmod(0o700)
         data = self.folder / "data"
-        self._run("initdb", "-D", str(data), "-U", "patolli", "-A", "trust", "-E", "UTF8")
+        self._run("initdb", "-D", str(data), "-U", "patolli", "-A", "trust", "-E", "UTF8", "-N")
         self.port = free_port()
         self.process = subprocess.Popen(
             [
@@ -97,7 +97,7 @@ class Postgres:
                     "-c",
                     f"unix_socket_directories={self.folder}",
                 ),
-                *("-c", "max_connections=100"),
+                *("-c", "max_connections=100", "-c", f"fsync={fsync}"),
             ],
             user=self.user,
             cwd=self.folder,
@@ -136,7 +136,7 @@ class Postgres:
         return f"postgresql://patolli@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        self.process.send_signal(signal.SIGINT)
+        self.process.send_signal(signal.SIGQUIT)
         self.process.wait(20)
         shutil.rmtree(self.folder, ignore_errors=True)
 

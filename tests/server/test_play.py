@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.server.clients import Person
+from tests.server.clients import Person, together
 from tests.server.running import Server
 
 
@@ -131,9 +131,9 @@ def test_reconnecting_with_a_version_brings_exactly_what_was_missed(any_server: 
         chance = random.Random(4)
         ann, ben = people[0].at(table), people[1].at(table)
         async with ann, ben:
-            await asyncio.gather(ann.play(chance, 3), ben.play(chance, 3))
-            lower = min(ann.version, ben.version)
-            await ann.until(lower)
+            await together([ann, ben], 6, chance)
+            while not ben.update["choices"]:
+                await together([ann, ben], 1, chance)
             seen, story = ann.version, list(ann.log)
             await ann.socket.close()
             while ben.update["choices"]:

@@ -1,0 +1,34 @@
+# What the server refuses, and why.
+
+server-error-bad-request = The server did not understand this request ({ $detail }).
+server-error-not-signed-in = Please give yourself a name first.
+server-error-wrong-password = This name and password do not belong together.
+server-error-csrf = This page is out of date. Load it again and repeat.
+server-error-forbidden = This is not yours to do.
+server-error-not-found = There is nothing here.
+server-error-unknown-table = There is no such table, or it is private and you need its invitation.
+server-error-unknown-game = This game is not installed here.
+server-error-unknown-person = There is no such person.
+server-error-method = This can’t be done here.
+server-error-stale = The table has moved on. Look again and decide anew.
+server-error-not-your-turn = It is not your turn.
+server-error-illegal = This is not possible now.
+server-error-not-running = This game is not being played.
+server-error-not-open = This table is no longer open.
+server-error-not-finished = This game is not over yet.
+server-error-seat-taken = This seat is taken.
+server-error-seats-open = Some seats are still free.
+server-error-login-taken = Somebody else has this name already.
+server-error-already-claimed = This account has a password already.
+server-error-no-undo = There is nothing that you may take back.
+server-error-no-hint = There are no hints at this table.
+server-error-rules-changed = This part was played under older rules (version { $version }) and can’t be shown step by step.
+server-error-too-large = This is too large.
+server-error-bad-option = This does not go together: { $detail }
+server-error-bad-record = This record can’t be read: { $detail }
+server-error-too-many = Too much at once. Wait a moment.
+server-error-server = Something went wrong on our side. Nothing is lost.
+server-error-busy = The server can’t store anything just now. Try again in a moment.
+
+server-notice-rules = The rules of this game were corrected while you played (from version { $from } to { $version }). The game goes on under the corrected rules.
+server-notice-old-rules = This game was played under older rules (version { $version }).

@@ -1,0 +1,34 @@
+# Ce que le serveur refuse, et pourquoi.
+
+server-error-bad-request = Le serveur n’a pas compris cette demande ({ $detail }).
+server-error-not-signed-in = Donnez-vous d’abord un nom.
+server-error-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+server-error-csrf = Cette page n’est plus à jour. Rechargez-la et recommencez.
+server-error-forbidden = Ce n’est pas à vous de le faire.
+server-error-not-found = Il n’y a rien ici.
+server-error-unknown-table = Cette table n’existe pas, ou elle est privée et il vous faut son invitation.
+server-error-unknown-game = Ce jeu n’est pas installé ici.
+server-error-unknown-person = Cette personne n’existe pas.
+server-error-method = Cela ne se fait pas ici.
+server-error-stale = La partie a avancé entre-temps. Regardez et choisissez à nouveau.
+server-error-not-your-turn = Ce n’est pas votre tour.
+server-error-illegal = Ce n’est pas possible maintenant.
+server-error-not-running = Cette partie n’est pas en cours.
+server-error-not-open = Cette table n’est plus ouverte.
+server-error-not-finished = Cette partie n’est pas encore terminée.
+server-error-seat-taken = Cette place est prise.
+server-error-seats-open = Il reste des places libres.
+server-error-login-taken = Quelqu’un d’autre porte déjà ce nom.
+server-error-already-claimed = Ce compte a déjà un mot de passe.
+server-error-no-undo = Il n’y a rien que vous puissiez reprendre.
+server-error-no-hint = Cette table ne donne pas de conseils.
+server-error-rules-changed = Cette partie a été jouée avec des règles plus anciennes (version { $version }) et ne peut pas être montrée pas à pas.
+server-error-too-large = C’est trop volumineux.
+server-error-bad-option = Cela ne va pas ensemble : { $detail }
+server-error-bad-record = Cet enregistrement est illisible : { $detail }
+server-error-too-many = Trop à la fois. Attendez un instant.
+server-error-server = Quelque chose s’est mal passé chez nous. Rien n’est perdu.
+server-error-busy = Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans un moment.
+
+server-notice-rules = Les règles de ce jeu ont été corrigées pendant votre partie (de la version { $from } à la version { $version }). La partie continue avec les règles corrigées.
+server-notice-old-rules = Cette partie a été jouée avec des règles plus anciennes (version { $version }).
