@@ -18,7 +18,12 @@ export default ts.config(
     rules: {
       "no-undef": "off",
       "svelte/no-at-html-tags": "error",
-      "svelte/no-inline-styles": ["error", { allowTransitions: true }],
+      "svelte/prefer-svelte-reactivity": "off",
+      "no-restricted-syntax": [
+        "error",
+        { selector: "SvelteAttribute[key.name='style']", message: "The Content-Security-Policy refuses it: use a class or style:property." },
+      ],
+      "@typescript-eslint/no-invalid-void-type": "off",
       "svelte/no-navigation-without-resolve": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
     },

@@ -1,8 +1,10 @@
 // The small part of Markdown that our rules are written in, as a tree: no HTML is ever made of text.
 
 export type Inline =
-  | { kind: "text" | "code"; text: string }
-  | { kind: "strong" | "em"; children: Inline[] }
+  | { kind: "text"; text: string }
+  | { kind: "code"; text: string }
+  | { kind: "strong"; children: Inline[] }
+  | { kind: "em"; children: Inline[] }
   | { kind: "link"; href: string; children: Inline[] };
 
 export interface Item {

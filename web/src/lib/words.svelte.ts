@@ -11,7 +11,7 @@ export type Part =
   | { kind: "seat"; text: string; seat: number }
   | { kind: "name"; text: string; key: string };
 
-const FILES = import.meta.glob<string>("../../../locales/*/*.ftl", {
+const FILES = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/cli.ftl"], {
   query: "?raw",
   import: "default",
 });

@@ -1,0 +1,290 @@
+# The web table.
+
+# Pages
+web-page-home = Home
+web-page-new = New table
+web-page-lobby = Lobby
+web-page-mine = My tables
+web-page-finished = Finished games
+web-page-rules = Rules
+web-page-settings = Settings
+web-page-account = Account
+web-page-missing = Nothing here
+web-nav = Pages
+web-skip = Skip to the content
+web-loading = Loading…
+web-close = Close
+web-save = Save
+web-retry = Try again
+web-more = Show more
+web-yes = Yes
+web-no = No
+web-menu = This table
+web-theme-to-light = Light theme
+web-theme-to-dark = Dark theme
+web-missing-about = This address leads nowhere. The way home is below.
+web-trouble-title = The server can’t be reached
+web-error-offline = There is no connection to the server. Nothing is lost: your tables wait there.
+web-error-old-page = This page is older than the server. Load it again.
+
+# Home
+web-home-title = Sit down and play
+web-home-lead = Heavy games of ancient Mesoamerica, by the book: alone against bots, around one screen, or with friends far away.
+web-home-play = Play against a bot
+web-home-play-now = Play
+web-home-learn = Learn by playing
+web-home-options = Choose seats and options
+web-home-seats = { $seats } players
+web-home-waiting = Your running tables
+web-level = Bots
+web-level-novice = Novice
+web-level-apprentice = Apprentice
+web-level-artisan = Artisan
+web-level-master = Master
+
+# Lists of tables
+web-filter-game = Game
+web-filter-all = All games
+web-lobby-empty = No table has a free seat. Open one: somebody will come.
+web-mine-empty = You sit at no table yet.
+web-finished-empty = No game has been finished here yet.
+web-finished-upload = Look at a record from a file
+web-table-open = { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}
+web-table-my-turn = Your turn, { $since }
+web-table-turn = { $name } decides, { $since }
+web-table-finished = finished { $when }
+web-table-closed = This table was closed.
+
+# A new table
+web-new-game = Game
+web-new-count = Players
+web-new-seats = Who sits down
+web-new-shuffle = Draw the seats by lot
+web-new-options = Options of the game
+web-new-option-seats = Only with { $seats } players.
+web-new-table = The table
+web-new-visibility = Who may come
+web-new-private = Only those with the link
+web-new-public = Everybody: it is shown in the lobby
+web-new-undo = Taking back
+web-new-undo-free = Free until something hidden is revealed, then by consent
+web-new-undo-turn = Only within one’s turn
+web-new-undo-off = Never
+web-new-pace = Time
+web-new-pace-none = As long as it takes
+web-new-pace-live = A clock
+web-new-pace-days = Days for each move
+web-new-bank = Minutes each
+web-new-increment = Seconds added per decision
+web-new-days = Days for a move
+web-new-timeout = When the time is up
+web-new-timeout-end = The others may end the game
+web-new-timeout-bot = A bot plays on
+web-new-hints = Hints are allowed
+web-new-curtain = Hide the screen between players
+web-new-seed = Play a known deal
+web-new-seed-about = The same number deals the same game
+web-new-open = Open the table
+web-seat-kind-me = Me
+web-seat-kind-bot = Bot
+web-seat-kind-hotseat = Somebody at this screen
+web-seat-kind-open = Open to all
+web-seat-kind-invited = By invitation
+web-seat-open = Free seat
+web-seat-invited = Kept for a guest
+
+# Before the game
+web-waiting-title = The table fills
+web-waiting-for = { $count ->
+    [0] Everybody is here.
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+web-sit-down = Sit down here
+web-start = Start the game
+web-close-table = Close the table
+web-invite = Link to this table
+web-copy = Copy
+web-copied = Copied
+
+# At the table
+web-prompt = What is asked
+web-side = Seats and story
+web-side-short = Seats & log
+web-seats = Seats
+web-board-in-words = The board in words
+web-text-view = Show the board in words
+web-link-connecting = Connecting…
+web-link-open = Connected
+web-link-waiting = No connection, trying again…
+web-link-refused = Not available
+web-offline = The connection is gone. The board shows what was last known; it comes back by itself.
+web-title-my-turn = ● Your turn: { $game }
+web-waiting = { $seat } decides.
+web-thinking = { $seat } is thinking.
+web-all-choices = All { $count } choices
+web-find-choice = Find a choice
+web-spot-several = { $count } choices here, such as: { $first }
+web-undo = Undo
+web-redo = Redo
+web-restart = Restart turn
+web-hint = Hint
+web-hint-wait = A bot thinks…
+web-hint-says = A bot would choose: { $choice }.
+web-confirm-title = This ends your turn
+web-confirm = Confirm
+web-confirm-back = Not yet
+web-confirm-on = The end of your turn asks for a second click.
+web-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-points-label = Points:
+web-preview-reveals = Brings something hidden to light: no undo after it.
+web-preview-ends-turn = Ends your turn.
+web-fallback-about = This game has no drawn board yet. Everything can be chosen with the buttons.
+web-card-rule = Rule { $rule }
+web-clock = Time left
+web-guide = Your first game
+
+# Undo by consent
+web-consent-asked = { $name } asks to take something back.
+web-consent-agree = Agree
+web-consent-refuse = Refuse
+web-consent-waiting = Waiting for the others’ answer.
+
+# Seats
+web-seat-bot = bot
+web-seat-you = you
+web-seat-away = left
+web-seat-late = overdue
+web-seat-offline = away
+web-seat-left = { $name } has left the table.
+web-seat-overdue = { $name } has let the time run out.
+web-replace-bot = Let a bot play
+web-replace-open = Free the seat
+web-leave = Leave the table
+web-leave-sure = Leave this game? The others can let a bot play on for you.
+web-end-table = End the game
+web-rematch = Play again
+
+# Around one screen
+web-curtain-title = { $name } is next
+web-curtain-about = Pass the screen on. Nothing is shown until { $name } is ready.
+web-curtain-look = I am { $name }: show the table
+
+# Log, chat, notes, rules
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-notes = Notes
+web-log-since = Since my last turn
+web-log-all = All { $count } lines
+web-step-undo = { $seat } takes a decision back.
+web-step-undo-nobody = A decision is taken back.
+web-step-restart = { $seat } begins the turn again.
+web-step-restart-nobody = The turn begins again.
+web-step-timeout = The time of { $seat } is up.
+web-step-timeout-nobody = The time is up.
+web-step-leave = { $seat } leaves the table.
+web-step-leave-nobody = Somebody leaves the table.
+web-step-replace = The seat of { $seat } is taken over.
+web-step-replace-nobody = A seat is taken over.
+web-step-rules = The rules were corrected; the game goes on.
+web-step-rules-nobody = The rules were corrected; the game goes on.
+web-step-end = The game was ended early.
+web-step-end-nobody = The game was ended early.
+web-step-resume = The game goes on.
+web-step-resume-nobody = The game goes on.
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-notes-hint = Only you can read this.
+web-notes-loading = Loading…
+web-notes-saved = Saved
+web-notes-writing = Writing…
+web-notes-failed = Could not be saved.
+web-rules-search = Find in the rules
+web-rules-none = The rules of this game are not written down yet.
+web-rules-table = Table
+
+# The past
+web-past-title = After decision { $at } of { $length }
+web-past-slider = Moment of the game
+web-past-first = The beginning
+web-past-play = Play on
+web-past-leave = Back to now
+web-undo-to = Take back to here
+web-undo-to-ask = Ask to take back to here
+web-fork = Play on from here
+
+# After the game
+web-outcome-over = The game is over
+web-outcome-won = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the victory
+}
+web-review = Review
+web-review-sources = Where the points came from
+web-review-source = Source
+web-review-time = Time spent
+web-review-turning = Turning points
+web-review-point = { $name } { $gain } in turn { $turn }
+web-replay = Step through
+web-download = Download
+web-download-text = Download as text
+web-chart = Points over the game.
+web-chart-decisions = { $count } decisions
+web-chart-seat = { $name }: { $points }.
+
+# Help
+web-help = Help and keys
+web-help-about = What can be chosen has a dashed ring. Point at it, or walk there with the arrows, to see what it brings.
+web-key-arrows = Walk over what can be chosen
+web-key-enter = Choose
+web-key-digits = Go to a choice by its number
+web-key-escape = Not this one after all
+web-key-nearer = Nearer
+web-key-farther = Farther
+web-key-all = The whole board
+web-key-before = One decision back
+web-key-after = One decision on
+
+# Settings
+web-settings-language = Language
+web-settings-theme = Theme
+web-settings-theme-auto = As the device says
+web-settings-theme-light = Light
+web-settings-theme-dark = Dark
+web-settings-motion = Motion
+web-settings-motion-auto = As the device says
+web-settings-motion-on = Things move
+web-settings-motion-off = Nothing moves
+web-settings-table = At the table
+web-settings-confirm = Confirm the end of my turn
+web-settings-sounds = A sound when it is my turn
+web-settings-text = Show the board in words too
+
+# Account
+web-guest = Guest
+web-account-name = Your name
+web-account-shown = Name at the table
+web-account-saved = Saved.
+web-account-signed-in = You are signed in as { $login }.
+web-account-sign-in = Sign in
+web-account-sign-out = Sign out
+web-account-signed-out = You are signed out.
+web-account-welcome = Welcome back.
+web-account-keep = Keep your account
+web-account-keep-about = You can play without an account. With a login and a password your tables follow you to other devices.
+web-account-kept = Your account is kept.
+web-account-login = Login
+web-account-password = Password
+web-account-create = Create an account
+web-account-export = Download my data
+web-account-delete = Delete my account
+web-account-delete-about = Your name and your account are removed; the seats you hold are left.
+web-account-delete-sure = Delete this account for good?
+web-account-deleted = The account is gone.

@@ -1,0 +1,290 @@
+# La table sur le web.
+
+# Pages
+web-page-home = Accueil
+web-page-new = Nouvelle table
+web-page-lobby = Salon
+web-page-mine = Mes tables
+web-page-finished = Parties terminées
+web-page-rules = Règles
+web-page-settings = Réglages
+web-page-account = Compte
+web-page-missing = Rien par ici
+web-nav = Pages
+web-skip = Aller au contenu
+web-loading = Chargement…
+web-close = Fermer
+web-save = Enregistrer
+web-retry = Réessayer
+web-more = En voir plus
+web-yes = Oui
+web-no = Non
+web-menu = Cette table
+web-theme-to-light = Thème clair
+web-theme-to-dark = Thème sombre
+web-missing-about = Cette adresse ne mène nulle part. Le chemin de l’accueil est ci-dessous.
+web-trouble-title = Le serveur est injoignable
+web-error-offline = Pas de connexion avec le serveur. Rien n’est perdu : vos tables vous y attendent.
+web-error-old-page = Cette page est plus ancienne que le serveur. Rechargez-la.
+
+# Accueil
+web-home-title = Asseyez-vous et jouez
+web-home-lead = De grands jeux de la Mésoamérique ancienne, fidèles à leurs règles : seul contre des robots, autour d’un écran ou avec des amis au loin.
+web-home-play = Jouer contre un robot
+web-home-play-now = Jouer
+web-home-learn = Apprendre en jouant
+web-home-options = Choisir les places et les options
+web-home-seats = { $seats } joueurs
+web-home-waiting = Vos parties en cours
+web-level = Robots
+web-level-novice = Novice
+web-level-apprentice = Apprenti
+web-level-artisan = Artisan
+web-level-master = Maître
+
+# Listes de tables
+web-filter-game = Jeu
+web-filter-all = Tous les jeux
+web-lobby-empty = Aucune table n’a de place libre. Ouvrez-en une : quelqu’un viendra.
+web-mine-empty = Vous n’êtes encore assis à aucune table.
+web-finished-empty = Aucune partie n’a encore été terminée ici.
+web-finished-upload = Regarder une partie enregistrée dans un fichier
+web-table-open = { $free ->
+    [one] une place libre
+   *[other] { $free } places libres
+}
+web-table-my-turn = À vous, { $since }
+web-table-turn = À { $name } de décider, { $since }
+web-table-finished = terminée { $when }
+web-table-closed = Cette table a été fermée.
+
+# Nouvelle table
+web-new-game = Jeu
+web-new-count = Joueurs
+web-new-seats = Qui s’assied
+web-new-shuffle = Tirer les places au sort
+web-new-options = Options du jeu
+web-new-option-seats = Seulement à { $seats } joueurs.
+web-new-table = La table
+web-new-visibility = Qui peut venir
+web-new-private = Seulement ceux qui ont le lien
+web-new-public = Tout le monde : elle est affichée au salon
+web-new-undo = Revenir en arrière
+web-new-undo-free = Libre jusqu’à la prochaine révélation, puis avec l’accord des autres
+web-new-undo-turn = Seulement pendant son tour
+web-new-undo-off = Jamais
+web-new-pace = Temps
+web-new-pace-none = Le temps qu’il faut
+web-new-pace-live = Une pendule
+web-new-pace-days = Des jours par coup
+web-new-bank = Minutes par joueur
+web-new-increment = Secondes ajoutées par décision
+web-new-days = Jours par coup
+web-new-timeout = Quand le temps est écoulé
+web-new-timeout-end = Les autres peuvent finir la partie
+web-new-timeout-bot = Un robot continue
+web-new-hints = Les conseils sont permis
+web-new-curtain = Cacher l’écran entre les joueurs
+web-new-seed = Rejouer une donne connue
+web-new-seed-about = Le même nombre donne la même partie
+web-new-open = Ouvrir la table
+web-seat-kind-me = Moi
+web-seat-kind-bot = Robot
+web-seat-kind-hotseat = Quelqu’un devant cet écran
+web-seat-kind-open = Ouverte à tous
+web-seat-kind-invited = Sur invitation
+web-seat-open = Place libre
+web-seat-invited = Gardée pour un invité
+
+# Avant la partie
+web-waiting-title = La table se remplit
+web-waiting-for = { $count ->
+    [0] Tout le monde est là.
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+web-sit-down = S’asseoir ici
+web-start = Commencer la partie
+web-close-table = Fermer la table
+web-invite = Lien vers cette table
+web-copy = Copier
+web-copied = Copié
+
+# À la table
+web-prompt = Ce qui est demandé
+web-side = Places et récit
+web-side-short = Places et récit
+web-seats = Places
+web-board-in-words = Le plateau en mots
+web-text-view = Afficher le plateau en mots
+web-link-connecting = Connexion…
+web-link-open = Connecté
+web-link-waiting = Pas de connexion, nouvel essai…
+web-link-refused = Indisponible
+web-offline = La connexion est perdue. Le plateau montre le dernier état connu ; elle reviendra d’elle-même.
+web-title-my-turn = ● À vous : { $game }
+web-waiting = À { $seat } de décider.
+web-thinking = { $seat } réfléchit.
+web-all-choices = Les { $count } choix
+web-find-choice = Trouver un choix
+web-spot-several = { $count } choix ici, par exemple : { $first }
+web-undo = Annuler
+web-redo = Refaire
+web-restart = Recommencer le tour
+web-hint = Conseil
+web-hint-wait = Un robot réfléchit…
+web-hint-says = Un robot choisirait : { $choice }.
+web-confirm-title = Ceci termine votre tour
+web-confirm = Confirmer
+web-confirm-back = Pas encore
+web-confirm-on = La fin de votre tour demande un second clic.
+web-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-points-label = Points :
+web-preview-reveals = Révèle quelque chose de caché : pas de retour en arrière ensuite.
+web-preview-ends-turn = Termine votre tour.
+web-fallback-about = Ce jeu n’a pas encore de plateau dessiné. Tout peut être choisi avec les boutons.
+web-card-rule = Règle { $rule }
+web-clock = Temps restant
+web-guide = Votre première partie
+
+# Retour en arrière avec accord
+web-consent-asked = { $name } demande à revenir en arrière.
+web-consent-agree = Accepter
+web-consent-refuse = Refuser
+web-consent-waiting = En attente de la réponse des autres.
+
+# Places
+web-seat-bot = robot
+web-seat-you = vous
+web-seat-away = parti
+web-seat-late = en retard
+web-seat-offline = absent
+web-seat-left = { $name } a quitté la table.
+web-seat-overdue = { $name } a laissé passer le temps.
+web-replace-bot = Laisser jouer un robot
+web-replace-open = Libérer la place
+web-leave = Quitter la table
+web-leave-sure = Quitter cette partie ? Les autres pourront laisser un robot jouer pour vous.
+web-end-table = Finir la partie
+web-rematch = Rejouer
+
+# Autour d’un écran
+web-curtain-title = À { $name }
+web-curtain-about = Passez l’écran. Rien n’est montré avant que { $name } soit prêt.
+web-curtain-look = Je suis { $name } : montrer la table
+
+# Récit, discussion, notes, règles
+web-tab-log = Récit
+web-tab-chat = Discussion
+web-tab-notes = Notes
+web-log-since = Depuis mon dernier tour
+web-log-all = Les { $count } lignes
+web-step-undo = { $seat } reprend une décision.
+web-step-undo-nobody = Une décision est reprise.
+web-step-restart = { $seat } recommence son tour.
+web-step-restart-nobody = Le tour recommence.
+web-step-timeout = Le temps de { $seat } est écoulé.
+web-step-timeout-nobody = Le temps est écoulé.
+web-step-leave = { $seat } quitte la table.
+web-step-leave-nobody = Quelqu’un quitte la table.
+web-step-replace = La place de { $seat } est reprise.
+web-step-replace-nobody = Une place est reprise.
+web-step-rules = Les règles ont été corrigées ; la partie continue.
+web-step-rules-nobody = Les règles ont été corrigées ; la partie continue.
+web-step-end = La partie a été arrêtée avant la fin.
+web-step-end-nobody = La partie a été arrêtée avant la fin.
+web-step-resume = La partie continue.
+web-step-resume-nobody = La partie continue.
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-notes-hint = Vous seul pouvez lire ceci.
+web-notes-loading = Chargement…
+web-notes-saved = Enregistré
+web-notes-writing = Écriture…
+web-notes-failed = L’enregistrement a échoué.
+web-rules-search = Chercher dans les règles
+web-rules-none = Les règles de ce jeu ne sont pas encore écrites.
+web-rules-table = Tableau
+
+# Le passé
+web-past-title = Après la décision { $at } sur { $length }
+web-past-slider = Moment de la partie
+web-past-first = Le début
+web-past-play = Faire défiler
+web-past-leave = Revenir au présent
+web-undo-to = Revenir à ce moment
+web-undo-to-ask = Demander à revenir à ce moment
+web-fork = Jouer à partir d’ici
+
+# Après la partie
+web-outcome-over = La partie est finie
+web-outcome-won = { $count ->
+    [one] { $winners } gagne
+   *[other] { $winners } partagent la victoire
+}
+web-review = Analyse
+web-review-sources = D’où viennent les points
+web-review-source = Source
+web-review-time = Temps passé
+web-review-turning = Moments décisifs
+web-review-point = { $name } { $gain } au tour { $turn }
+web-replay = Revoir pas à pas
+web-download = Télécharger
+web-download-text = Télécharger en texte
+web-chart = Les points au fil de la partie.
+web-chart-decisions = { $count } décisions
+web-chart-seat = { $name } : { $points }.
+
+# Aide
+web-help = Aide et touches
+web-help-about = Ce qui peut être choisi porte un anneau en pointillés. Survolez-le, ou allez-y avec les flèches, pour voir ce qu’il apporte.
+web-key-arrows = Parcourir ce qui peut être choisi
+web-key-enter = Choisir
+web-key-digits = Aller à un choix par son numéro
+web-key-escape = Finalement, pas celui-ci
+web-key-nearer = Plus près
+web-key-farther = Plus loin
+web-key-all = Tout le plateau
+web-key-before = Une décision en arrière
+web-key-after = Une décision en avant
+
+# Réglages
+web-settings-language = Langue
+web-settings-theme = Thème
+web-settings-theme-auto = Comme l’appareil
+web-settings-theme-light = Clair
+web-settings-theme-dark = Sombre
+web-settings-motion = Mouvement
+web-settings-motion-auto = Comme l’appareil
+web-settings-motion-on = Les choses bougent
+web-settings-motion-off = Rien ne bouge
+web-settings-table = À la table
+web-settings-confirm = Confirmer la fin de mon tour
+web-settings-sounds = Un son quand c’est à moi
+web-settings-text = Montrer aussi le plateau en mots
+
+# Compte
+web-guest = Invité
+web-account-name = Votre nom
+web-account-shown = Nom à la table
+web-account-saved = Enregistré.
+web-account-signed-in = Vous êtes connecté sous le nom { $login }.
+web-account-sign-in = Se connecter
+web-account-sign-out = Se déconnecter
+web-account-signed-out = Vous êtes déconnecté.
+web-account-welcome = Heureux de vous revoir.
+web-account-keep = Garder votre compte
+web-account-keep-about = On peut jouer sans compte. Avec un identifiant et un mot de passe, vos tables vous suivent sur d’autres appareils.
+web-account-kept = Votre compte est gardé.
+web-account-login = Identifiant
+web-account-password = Mot de passe
+web-account-create = Créer un compte
+web-account-export = Télécharger mes données
+web-account-delete = Supprimer mon compte
+web-account-delete-about = Votre nom et votre compte sont effacés ; vos places sont quittées.
+web-account-delete-sure = Supprimer ce compte pour toujours ?
+web-account-deleted = Le compte n’existe plus.
