@@ -1,0 +1,10 @@
+"""The example game keeps every promise of the contract."""
+
+from patolli.core.game import Game
+from patolli.testing import check_game
+
+
+def test_patolli_keeps_the_contract(example: Game) -> None:
+    report = check_game(example, games=24, seed=1, progress=False)
+    assert report.games == 24
+    assert report.longest < example.longest
