@@ -1,7 +1,7 @@
 """Golden records: finished games that must replay to the same end for ever.
 
-A file holds the record, what is special about the game, its outcome and a digest of the last state. A
-rules change that alters a replay raises the game's rules version and writes new files.
+A file holds the record, what is special about the game, its outcome and a digest of the last state.
+A rules change that alters a replay raises the game's rules version and writes new files.
 """
 
 import hashlib
