@@ -55,9 +55,8 @@ def test_other_pieces() -> None:
 @pytest.mark.rule("FOU-COMP-3")
 def test_cubes_never_run_out() -> None:
     squares = [f"{column}{row}" for row in (1, 2, 3, 8) for column in "abcdefghij"]
-    state = position(
-        f"[[seat]]\narchitect = 'bottom'\ncubes.wood = {squares}\n[spaces.building-1]\nbonus = 'vp2'"
-    )
+    city = f"[[seat]]\narchitect = 'bottom'\ncubes.wood = {squares}\n"
+    state = position(city + "[spaces.building-1]\nbonus = 'vp2'")
     play(state, "space building-1; discs 1; influence produce; tile wood1; place x a9")
     assert len(cubes(state, "wood")) == 42  # a10 and b9 besides the forty; the box holds thirty
 

@@ -31,7 +31,7 @@ def test_two_forms_of_producing() -> None:
 
 @pytest.mark.rule("FOU-PRODUCE-2", "FOU-PRODUCE-5")
 def test_one_cube_for_each_building_in_the_order_of_the_squares() -> None:
-    text = "[[seat]]\narchitect = 'top'\nbuildings = ['stone2 xx a10', 'wood2 xx a1', 'gold3 xx/x. i1']"
+    text = "[[seat]]\nbuildings = ['stone2 xx a10', 'wood2 xx a1', 'gold3 xx/x. i1']"
     state = play(position(PRODUCE + text), START, "produce")
     assert legal(state) == ["decline", "square c1", "square a2", "square b2"]
     play(state, "square c1")
@@ -169,8 +169,9 @@ def test_one_of_each_for_four_points() -> None:
         f"cubes.{kind} = {[f'{column}{row}' for column in 'abcdefghij']}"
         for kind, row in (("gold", 1), ("stone", 2), ("wood", 3))
     )
-    state = play(position(offered("red-6", plenty)), "space temple-1; discs 1; influence offering")
-    assert legal(state, "times") == ["1", "2", "3"]
+    again = position(offered("red-6", plenty))
+    play(again, "space temple-1; discs 1; influence offering")
+    assert legal(again, "times") == ["1", "2", "3"]
 
 
 @pytest.mark.rule("FOU-WORSHIP-7")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from patolli.games.founders.geometry import CENTRE, SPACES, SUPPORTS
 from patolli.games.founders.names import COLOURS, IN_BOX, MASKS, NONE, SIDES, SOURCES, WHITE
+from patolli.games.founders.rival_cards import BUILDINGS, PYRAMID, TEMPLES
 
 if TYPE_CHECKING:
     from patolli.games.founders.state import FoundersState
@@ -109,20 +110,20 @@ def _counts(s: FoundersState) -> list[str]:
     wrong: list[str] = []
     c = s.c
     hands = in_hand(s)
-    rival = s.rival if s.solo else [0] * (8 + len(c.classes))
+    rival = s.rival if s.solo else [0] * (BUILDINGS + len(c.classes))
     for number, building in enumerate(c.buildings):
         built = sum(row.count(number) for row in s.built_class)
-        found = s.supply[number] + s.display[number] + built + rival[8 + number]
+        found = s.supply[number] + s.display[number] + built + rival[BUILDINGS + number]
         found += hands[0].count(number)
         if found != building.count or s.supply[number] < 0 or s.display[number] < 0:
             wrong.append(f"{found} {building.name} instead of {building.count}")
     for colour, word in enumerate(COLOURS):
         built = sum(row.count(colour) for row in s.temple_colour)
-        found = s.temple_supply[colour] + s.temple_display[colour] + built + rival[2 + colour]
+        found = s.temple_supply[colour] + s.temple_display[colour] + built + rival[TEMPLES + colour]
         found += hands[0].count(len(c.classes) + colour)
         if found != c.temples[colour].count or s.temple_supply[colour] < 0:
             wrong.append(f"{found} {word} temples instead of {c.temples[colour].count}")
-        placed = s.pyramid.count(colour) + hands[1].count(colour) + rival[5 + colour]
+        placed = s.pyramid.count(colour) + hands[1].count(colour) + rival[PYRAMID + colour]
         placed += sum(s.starting[colour :: len(COLOURS)])
         found = s.pyramid_supply[colour] + s.pyramid_display[colour] + placed
         if found != c.pyramid_count[colour] or s.pyramid_supply[colour] < 0:

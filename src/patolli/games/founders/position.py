@@ -18,6 +18,7 @@ from patolli.games.founders.names import (
     SOURCES,
     ZONES,
 )
+from patolli.games.founders.rival_cards import LEVEL, PYRAMID, SQUARES, TEMPLES
 from patolli.games.founders.rounds import clear_spaces
 from patolli.games.founders.setup import deal_boards, lay_out
 from patolli.games.founders.state import FoundersState
@@ -29,7 +30,7 @@ def place_position(s: FoundersState, spec: Spec) -> None:
     rounds = s.c.table(s.architects).rounds
     s.first = spec.integer("first", 0, 0, s.architects - 1)
     dealt = [disc for disc in s.bonus if disc != NONE]
-    level = s.rival[0] if s.solo else 0
+    level = s.rival[LEVEL] if s.solo else 0
     intentions = s.intentions
     lay_out(s)
     deal_boards(s)
@@ -39,7 +40,7 @@ def place_position(s: FoundersState, spec: Spec) -> None:
     s.power = spec.integer("power", 0, 0, s.c.most_power)
     clear_spaces(s)
     if s.solo:
-        s.rival[0] = level
+        s.rival[LEVEL] = level
         _read_rival(s, spec.table("rival"))
     if s.opened:
         s.starting = [0] * len(s.starting)
@@ -203,7 +204,7 @@ def _read_supplies(s: FoundersState, spec: Spec) -> None:
         placed = s.pyramid.count(colour) + sum(s.starting[colour :: len(COLOURS)])
         total = s.c.pyramid_count[colour] - placed
         if s.solo:
-            total -= s.rival[5 + colour]
+            total -= s.rival[PYRAMID + colour]
         shown = tiles.integer(word, s.c.pyramid_display, 0)
         s.pyramid_display[colour] = min(shown, total)
         s.pyramid_supply[colour] = total - s.pyramid_display[colour]
@@ -249,12 +250,12 @@ def _read_rival(s: FoundersState, table: Spec) -> None:
     s.earned[len(SOURCES) + FROM_BONUS] = s.points[1]
     s.favour[1] = table.integer("favour", 0, 0, len(s.c.favour_vp))
     s.passed[1] = 1 if table.flag("passed") else 0
-    s.rival[1] = table.integer("squares", 0, 0)
+    s.rival[SQUARES] = table.integer("squares", 0, 0)
     temples, tiles = table.table("temples"), table.table("pyramid_tiles")
     for colour, word in enumerate(COLOURS):
-        s.rival[2 + colour] = temples.integer(word, 0, 0)
-        s.temple_supply[colour] -= s.rival[2 + colour]
-        s.rival[5 + colour] = tiles.integer(word, 0, 0)
+        s.rival[TEMPLES + colour] = temples.integer(word, 0, 0)
+        s.temple_supply[colour] -= s.rival[TEMPLES + colour]
+        s.rival[PYRAMID + colour] = tiles.integer(word, 0, 0)
     for text in table.texts("masks"):
         _read_mask(s, 1, table, text)
     cards = table.choices("intentions", s.c.rival.names)

@@ -28,7 +28,7 @@ from patolli.games.founders.names import (
     TEMPLE_ZONE,
     ZONES,
 )
-from patolli.games.founders.rival_cards import Level
+from patolli.games.founders.rival_cards import BUILDINGS, LEVEL, PYRAMID, SQUARES, TEMPLES, Level
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.worship import fill, put_under
 
@@ -37,7 +37,7 @@ RIVAL = 1  # its place among the architects
 
 def level_of(s: FoundersState) -> Level:
     """The level it plays at."""
-    return s.c.rival.levels[s.rival[0]]
+    return s.c.rival.levels[s.rival[LEVEL]]
 
 
 def shuffle_intentions(s: FoundersState) -> None:
@@ -123,7 +123,7 @@ def take_building(s: FoundersState, wants: int) -> bool:
     if best == NONE:
         return False
     s.display[best] -= 1
-    s.rival[8 + best] += 1
+    s.rival[BUILDINGS + best] += 1
     size = s.c.class_size[best]
     points = size * level_of(s).square_vp
     s.gain(RIVAL, points, FROM_REWARD)
@@ -140,7 +140,7 @@ def take_temple(s: FoundersState, wants: int) -> bool:
     if colour == NONE:
         return False
     s.temple_display[colour] -= 1
-    s.rival[2 + colour] += 1
+    s.rival[TEMPLES + colour] += 1
     points = level_of(s).offering_vp
     s.gain(RIVAL, points, FROM_OFFERING)
     if s.recording:
@@ -161,7 +161,7 @@ def take_pyramid(s: FoundersState, wants: int) -> bool:
     if colour == NONE:
         return False
     s.pyramid_display[colour] -= 1
-    s.rival[5 + colour] += 1
+    s.rival[PYRAMID + colour] += 1
     s.gain(RIVAL, s.c.vp_placed, FROM_PYRAMID)
     if s.recording:
         word = name(f"founders-{COLOURS[colour]}")
@@ -181,9 +181,9 @@ def wanted_colour(display: list[int], wants: int) -> int:
 def add_squares(s: FoundersState, squares: int) -> None:
     """Count the squares of its tiles; each full measure takes a mask tile (FOU-SOLO-11)."""
     measure = level_of(s).mask_squares
-    before = s.rival[1] // measure
-    s.rival[1] += squares
-    for _ in range(s.rival[1] // measure - before):
+    before = s.rival[SQUARES] // measure
+    s.rival[SQUARES] += squares
+    for _ in range(s.rival[SQUARES] // measure - before):
         best = NONE
         for colour in range(len(MASKS)):
             tile = top_mask(s, colour)

@@ -9,6 +9,13 @@ from patolli.games.founders.reading import Table
 
 LEVELS: Final[list[str]] = ["apprentice", "master", "founder"]
 
+# The rows of the state's list `rival`.
+LEVEL: Final = 0
+SQUARES: Final = 1
+TEMPLES: Final = 2  # by colour
+PYRAMID: Final = 5  # by colour
+BUILDINGS: Final = 8  # by class
+
 
 @final
 class Level:

@@ -8,6 +8,7 @@ from patolli.core.message import name, seat
 from patolli.core.outcome import Outcome, ranked
 from patolli.games.founders.geometry import SPACE_QUARTERS, SPACES, UPPER
 from patolli.games.founders.names import COLOURS, FROM_QUARTERS, NONE, QUARTERS, WHITE
+from patolli.games.founders.rival_cards import LEVEL, PYRAMID, TEMPLES
 
 if TYPE_CHECKING:
     from patolli.games.founders.state import FoundersState
@@ -63,10 +64,10 @@ def score_quarters(s: FoundersState) -> None:
 
 def harmony(s: FoundersState) -> int:
     """What the rival's temples and pyramid tiles are worth at the end (FOU-SOLO-12)."""
-    level = s.c.rival.levels[s.rival[0]]
+    level = s.c.rival.levels[s.rival[LEVEL]]
     pairs = 0
     for colour in range(len(COLOURS)):
-        pairs += s.rival[2 + colour] * s.rival[5 + colour]
+        pairs += s.rival[TEMPLES + colour] * s.rival[PYRAMID + colour]
     return pairs * level.harmony_vp
 
 

@@ -10,7 +10,7 @@ from patolli.games.founders.geometry import CENTRE, SPACES
 from patolli.games.founders.names import COLOURS, IN_BOX, NONE, SOURCES, WHITE
 from patolli.games.founders.pyramid import SetPyramid
 from patolli.games.founders.rival import shuffle_intentions
-from patolli.games.founders.rival_cards import LEVELS
+from patolli.games.founders.rival_cards import BUILDINGS, LEVEL, LEVELS
 from patolli.games.founders.rounds import clear_spaces, deal_bonuses, fill_displays
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.turn import push_turn
@@ -26,7 +26,7 @@ def set_up(s: FoundersState) -> None:
         s.rng.shuffle(pile)
     deal_bonuses(s)
     if s.solo:
-        s.rival[0] = LEVELS.index(cast(str, s.options["level"]))
+        s.rival[LEVEL] = LEVELS.index(cast(str, s.options["level"]))
         shuffle_intentions(s)
     if s.recording and s.first < s.seats:
         s.emit("founders-first-player", {"seat": seat(s.first)})
@@ -76,7 +76,7 @@ def lay_out(s: FoundersState) -> None:
     s.heights = [0] * len(s.a.space_names)
     s.stacks = [NONE] * (len(s.a.space_names) * (c.stack_limit - 1))
     s.intentions = []
-    s.rival = [0] * (8 + len(c.classes)) if s.solo else []
+    s.rival = [0] * (BUILDINGS + len(c.classes)) if s.solo else []
     clear_spaces(s)
     fill_displays(s)
 

@@ -20,7 +20,14 @@ from patolli.games.founders.names import (
     WHITE,
     ZONES,
 )
-from patolli.games.founders.rival_cards import LEVELS
+from patolli.games.founders.rival_cards import (
+    BUILDINGS,
+    LEVEL,
+    LEVELS,
+    PYRAMID,
+    SQUARES,
+    TEMPLES,
+)
 from patolli.games.founders.scoring import harmony, quarter_points
 
 if TYPE_CHECKING:
@@ -277,16 +284,16 @@ def _rival(s: FoundersState) -> Data:
     cards = s.c.rival
     card = s.intentions[-1] if s.intentions else NONE
     return {
-        "level": LEVELS[s.rival[0]],
+        "level": LEVELS[s.rival[LEVEL]],
         "points": s.points[1],
         "discs": s.discs[1],
         "passed": bool(s.passed[1]),
         "favour": s.favour[1],
-        "squares": s.rival[1],
-        "mask_squares": cards.levels[s.rival[0]].mask_squares,
-        "buildings": {word: s.rival[8 + n] for n, word in enumerate(s.c.classes)},
-        "temples": {word: s.rival[2 + colour] for colour, word in enumerate(COLOURS)},
-        "pyramid_tiles": {word: s.rival[5 + colour] for colour, word in enumerate(COLOURS)},
+        "squares": s.rival[SQUARES],
+        "mask_squares": cards.levels[s.rival[LEVEL]].mask_squares,
+        "buildings": {word: s.rival[BUILDINGS + n] for n, word in enumerate(s.c.classes)},
+        "temples": {word: s.rival[TEMPLES + colour] for colour, word in enumerate(COLOURS)},
+        "pyramid_tiles": {word: s.rival[PYRAMID + colour] for colour, word in enumerate(COLOURS)},
         "masks": _masks(s, 1),
         "harmony": harmony(s),
         "intention": None if card == NONE else cards.names[card],
