@@ -11,13 +11,16 @@ if TYPE_CHECKING:
 
 
 def deal_anew(s: FoundersState, rng: Rng) -> None:
-    """Shuffle what lies face down, but for the tiles under a pile that all have seen."""
+    """Shuffle what lies face down, but for the tiles under a pile that all have seen.
+
+    What is shuffled is sorted first, so that it does not depend on the order that is hidden.
+    """
     for colour, pile in enumerate(s.piles):
         known = s.known[colour]
-        unseen = pile[known:]
+        unseen = sorted(pile[known:])
         rng.shuffle(unseen)
         s.piles[colour] = pile[:known] + unseen
     if len(s.intentions) > 2:
-        closed = s.intentions[:-1]
+        closed = sorted(s.intentions[:-1])
         rng.shuffle(closed)
         s.intentions = [*closed, s.intentions[-1]]

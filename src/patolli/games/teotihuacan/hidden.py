@@ -27,14 +27,22 @@ def kept_is_secret(s: TeotihuacanState) -> bool:
 
 
 def deal_anew(s: TeotihuacanState, seat: int | None, rng: Rng) -> None:
-    """Shuffle the piles, and deal the other players' secret starting tiles anew."""
-    rng.shuffle(s.decoration_pile)
-    rng.shuffle(s.pyramid_pile)
+    """Shuffle the piles, and deal the other players' secret starting tiles anew.
+
+    What is shuffled is sorted first, so that it does not depend on the order that is hidden.
+    """
+    _shuffle(s.decoration_pile, rng)
+    _shuffle(s.pyramid_pile, rng)
     if dealt_secretly(s):
         _deal_starting_tiles(s, seat, rng)
     else:
-        rng.shuffle(s.starting_pile)
-    rng.shuffle(s.discovery_pile)
+        _shuffle(s.starting_pile, rng)
+    _shuffle(s.discovery_pile, rng)
+
+
+def _shuffle(pile: list[int], rng: Rng) -> None:
+    pile.sort()
+    rng.shuffle(pile)
 
 
 def _deal_starting_tiles(s: TeotihuacanState, seat: int | None, rng: Rng) -> None:
@@ -49,8 +57,8 @@ def _deal_starting_tiles(s: TeotihuacanState, seat: int | None, rng: Rng) -> Non
                 s.starting_pile.append(s.dealt[i])
             if s.drawn[i] != EMPTY:
                 s.discovery_pile.append(s.drawn[i])
-    rng.shuffle(s.starting_pile)
-    rng.shuffle(s.discovery_pile)
+    _shuffle(s.starting_pile, rng)
+    _shuffle(s.discovery_pile, rng)
     for player in others:
         _deal_to(s, player, known[player])
         if secret:

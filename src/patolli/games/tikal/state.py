@@ -147,19 +147,22 @@ class TikalState(State):
         return view.view(self)
 
     def deal_anew(self, seat: int | None, rng: Rng) -> None:
-        """Nobody knows the order inside a letter nor any face-down treasure. TIK-SETUP-2."""
+        """Nobody knows the order inside a letter nor any face-down treasure. TIK-SETUP-2.
+
+        What is dealt is sorted first, so that it does not depend on the order that is hidden.
+        """
         start = self.drawn
         while start < len(self.hex_stack):
             letter = LETTER[self.hex_stack[start]]
             end = start
             while end < len(self.hex_stack) and LETTER[self.hex_stack[end]] == letter:
                 end += 1
-            hexes = self.hex_stack[start:end]
+            hexes = sorted(self.hex_stack[start:end])
             rng.shuffle(hexes)
             self.hex_stack[start:end] = hexes
             start = end
         hidden = hidden_places(self)
-        kinds = [self.treasures[place] for place in hidden]
+        kinds = sorted([self.treasures[place] for place in hidden])
         rng.shuffle(kinds)
         for i, place in enumerate(hidden):
             self.treasures[place] = kinds[i]
