@@ -98,8 +98,9 @@ def _check_pieces(s: TikalState, seat: int, found: list[str]) -> None:
             else:
                 leaders += 1
     total = on_board + s.reserve[seat] + s.gone[seat]
-    if total != EXPLORERS or s.reserve[seat] < 0 or s.gone[seat] < 0:
-        found.append(f"seat {seat} has {total} explorers, not {EXPLORERS}")
+    used = total - min(s.reserve[seat], 0)
+    if total != EXPLORERS or used != EXPLORERS or s.gone[seat] < 0:
+        found.append(f"seat {seat} has {used} explorers, not {EXPLORERS}")
     if leaders > 1:
         found.append(f"the leader of seat {seat} is in two places")
     if guards + s.guards[seat] != GUARDS or s.guards[seat] < 0:

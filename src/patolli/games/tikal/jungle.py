@@ -101,50 +101,78 @@ class Jungle:
         return spaces
 
 
+def _turned() -> list[list[int]]:
+    """For hex * 6 + turn the stones on the sides of the board."""
+    table: list[list[int]] = []
+    for stones in STONES:
+        for turn in range(SIDE_COUNT):
+            table.append(stones[SIDE_COUNT - turn :] + stones[: SIDE_COUNT - turn])
+    return table
+
+
+TURNED: Final[list[list[int]]] = _turned()
+
+
 def stones_facing(tile: int, turn: int, side: int) -> int:
     """The stones on a side of the board of a hex turned clockwise by `turn` sixths."""
-    return STONES[tile][(side + SIDE_COUNT - turn) % SIDE_COUNT]
+    return TURNED[tile * SIDE_COUNT + turn][side]
 
 
 def _join_paths(jungle: Jungle, space: int) -> None:
     """Enter the paths between a new hex and its neighbours. TIK-MOVE-1, TIK-MOVE-2, TIK-TYPE-4."""
+    exits = jungle.exit
+    own = TURNED[jungle.hexes[space] * SIDE_COUNT + jungle.turns[space]]
     for side in range(SIDE_COUNT):
         there = NEIGHBOURS[space * SIDE_COUNT + side]
         if there < 0 or jungle.kinds[there] < 0 or jungle.kinds[there] == VOLCANO:
             continue
         back = opposite(side)
-        cost = jungle.stones(space, side) + jungle.stones(there, back)
+        cost = own[side] + jungle.stones(there, back)
         if cost > 0:
             jungle.cost[space * SIDE_COUNT + side] = cost
             jungle.cost[there * SIDE_COUNT + back] = cost
-            jungle.exit[space] = min(jungle.exit[space], cost)
-            jungle.exit[there] = min(jungle.exit[there], cost)
+            if cost < exits[space]:
+                exits[space] = cost
+            if cost < exits[there]:
+                exits[there] = cost
 
 
 def _join_distances(jungle: Jungle, space: int) -> None:
-    """Shorten every way that is cheaper over the new hex."""
+    """Shorten every way that is cheaper over the new hex: first to it, then through it."""
     distance = jungle.distance
-    distance[space * SPACE_COUNT + space] = 0
+    row = space * SPACE_COUNT
+    distance[row + space] = 0
+    rows: list[int] = []
+    costs: list[int] = []
+    for side in range(SIDE_COUNT):
+        cost = jungle.cost[space * SIDE_COUNT + side]
+        if cost > 0:
+            rows.append(NEIGHBOURS[space * SIDE_COUNT + side] * SPACE_COUNT)
+            costs.append(cost)
     reached: list[int] = []
+    prices: list[int] = []
     for other in range(SPACE_COUNT):
-        if jungle.hexes[other] < 0 or other == space:
+        if other == space:
             continue
         best = FAR
-        for side in range(SIDE_COUNT):
-            cost = jungle.cost[space * SIDE_COUNT + side]
-            if cost > 0:
-                there = NEIGHBOURS[space * SIDE_COUNT + side]
-                best = min(best, cost + distance[there * SPACE_COUNT + other])
+        for i in range(len(rows)):
+            through = costs[i] + distance[rows[i] + other]
+            if through < best:
+                best = through
         if best <= ACTION_POINTS:
-            distance[space * SPACE_COUNT + other] = best
+            distance[row + other] = best
             distance[other * SPACE_COUNT + space] = best
             reached.append(other)
-    for one in reached:
-        to_new = distance[one * SPACE_COUNT + space]
-        for other in reached:
-            through = to_new + distance[space * SPACE_COUNT + other]
+            prices.append(best)
+    for i in range(len(reached)):
+        one = reached[i]
+        price = prices[i]
+        for k in range(i):
+            through = price + prices[k]
+            other = reached[k]
             if through <= ACTION_POINTS and through < distance[one * SPACE_COUNT + other]:
                 distance[one * SPACE_COUNT + other] = through
+                distance[other * SPACE_COUNT + one] = through
 
 
 def _printed() -> Jungle:

@@ -1,0 +1,174 @@
+"""The contract, over all seats and options; fairness; walks; paths."""
+
+import json
+from heapq import heappop, heappush
+from itertools import pairwise
+from typing import cast
+
+import pytest
+
+from patolli.core.options import Value
+from patolli.core.rng import Rng
+from patolli.games.tikal.actions import PIECES, WALK
+from patolli.games.tikal.board import NEIGHBOURS, SPACE_COUNT, SPACES
+from patolli.games.tikal.components import ACTION_POINTS, LETTER, VOLCANO
+from patolli.games.tikal.jungle import FAR, Jungle
+from patolli.games.tikal.moving import Go
+from patolli.games.tikal.state import TikalState, hidden_places
+from patolli.testing import check_game, play, random_game
+from patolli.testing_text import check_words
+from tests.rules.tikal.table import GAME, new, position, seen
+
+MODES: list[dict[str, Value]] = [{}, {"auction": True}]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("options", MODES, ids=["basic", "auction"])
+def test_every_promise(seats: int, options: dict[str, Value]) -> None:
+    report = check_game(GAME, games=3, seed=seats, seats=[seats], options=options)
+    assert report.games == 3
+
+
+def test_every_option() -> None:
+    check_game(GAME, games=20, seed=11, thorough=0.02)
+
+
+def test_every_word() -> None:
+    check_words(GAME)
+
+
+def states(count: int, options: dict[str, Value] | None = None) -> list[TikalState]:
+    """States from the middle of random games, one game each."""
+    found: list[TikalState] = []
+    for seed in range(count):
+        state = random_game(
+            GAME, 2 + seed % 3, seed, options, until=lambda s: len(s.actions) >= 60 + 9 * s.seats
+        )
+        found.append(cast(TikalState, state))
+    return found
+
+
+# -- fairness --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", MODES, ids=["basic", "auction"])
+def test_nobody_sees_what_is_hidden(options: dict[str, Value]) -> None:
+    """Any order of the stack within its letters and any face-down treasures look the same."""
+    for state in states(12, options):
+        other = state.copy()
+        coming = other.hex_stack[other.drawn :]
+        coming.reverse()
+        coming.sort(key=lambda tile: LETTER[tile])
+        other.hex_stack[other.drawn :] = coming
+        places = hidden_places(other)
+        kinds = [other.treasures[place] for place in places]
+        for place, kind in zip(places, kinds[1:] + kinds[:1], strict=True):
+            other.treasures[place] = kind
+        other.rng = Rng.seeded(99)
+        assert other.check() == []
+        for seat in [*range(state.seats), None]:
+            one = json.dumps(state.observe(seat), sort_keys=True)
+            assert one == json.dumps(other.observe(seat), sort_keys=True)
+
+
+def test_what_can_be_counted_is_shown() -> None:
+    state = position(
+        hexes=["A2 c4"], next=["A3", "A6"], ruins={"c4": 3}, seat=[{"treasures": ["owl"]}]
+    )
+    stack = seen(state, "stack")
+    assert [letter["left"] for letter in stack["letters"]] == [4, 6, 5, 5, 5, 5, 4]
+    coming = [tile["hex"] for tile in stack["letters"][0]["hexes"]]
+    assert coming == ["A1", "A4", "A5", "A6"]  # which, not in what order
+    treasures = seen(state, "treasures")
+    assert treasures["face_down"] == {
+        "jaguar": 3, "serpent": 3, "quetzal": 3, "monkey": 3, "bat": 3, "frog": 3, "deer": 3,
+        "owl": 2,
+    }  # fmt: skip
+    assert (treasures["buried"], treasures["piles"]) == (3, [8, 12])
+
+
+def test_determinize_keeps_what_is_known() -> None:
+    for state in states(6):
+        world = cast(TikalState, state.determinize(0, Rng.seeded(5)))
+        assert world.held == state.held
+        assert world.jungle is state.jungle
+        assert sorted(world.treasures) == sorted(state.treasures)
+        letters = [LETTER[tile] for tile in world.hex_stack]
+        assert letters == [LETTER[tile] for tile in state.hex_stack]
+
+
+# -- walks and paths -------------------------------------------------------------------------------
+
+
+def test_a_walk_has_the_result_of_its_moves() -> None:
+    """Every walk on offer, made at once and made move by move, in many positions."""
+    walked = 0
+    for state in states(25):
+        state.action_points = ACTION_POINTS
+        state.settle()
+        for action in state.legal():
+            start = state.copy()
+            start.apply(action)
+            if start.stack[-1].name != "go":
+                continue
+            go = cast(Go, start.stack[-1])
+            for answer in start.legal():
+                if answer >= WALK:
+                    compare(start, go, answer)
+                    walked += 1
+    assert walked > 100
+
+
+def compare(start: TikalState, go: Go, walk: int) -> None:
+    """Make a walk at once and move by move: only the list of actions may differ."""
+    at_once = start.copy()
+    at_once.apply(walk)
+    by_moves = start.copy()
+    way = [SPACES[space] for space in go.way(start, walk)]
+    for here, there in pairwise(way):
+        if by_moves.stack[-1].name != "go":
+            play(by_moves, f"move {PIECES[go.piece]} {here}")
+        if by_moves.stack[-1].name == "go":  # else that was the only destination
+            moves = [GAME.actions.name(move) for move in by_moves.legal()]
+            single = [move for move in moves if move in (f"step {there}", f"trail {there}")]
+            play(by_moves, min(single, key=lambda move: cost(by_moves, move)))
+    one, other = at_once.dump(), by_moves.dump()
+    assert one.pop("actions") != other.pop("actions")
+    assert one == other
+
+
+def cost(state: TikalState, move: str) -> int:
+    """What a legal move costs."""
+    return cast(int, state.label(GAME.actions.parse(move)).data["cost"])
+
+
+def test_distances_are_those_of_dijkstra() -> None:
+    for state in states(20):
+        jungle = state.jungle
+        for origin in range(SPACE_COUNT):
+            row = jungle.distance[origin * SPACE_COUNT : (origin + 1) * SPACE_COUNT]
+            assert row == dijkstra(jungle, origin)
+
+
+def dijkstra(jungle: Jungle, origin: int) -> list[int]:
+    """The cheapest ways from a space, searched from the stones on the board."""
+    found = [FAR] * SPACE_COUNT
+    queue = [(0, origin)] if jungle.kinds[origin] not in (-1, VOLCANO) else []
+    while queue:
+        spent, here = heappop(queue)
+        if spent >= found[here] or spent > ACTION_POINTS:
+            continue
+        found[here] = spent
+        for side in range(6):
+            there = NEIGHBOURS[here * 6 + side]
+            if there < 0 or jungle.kinds[there] in (-1, VOLCANO):
+                continue
+            stones = jungle.stones(here, side) + jungle.stones(there, (side + 3) % 6)
+            if stones:
+                heappush(queue, (spent + stones, there))
+    return found
+
+
+def test_copies_share_the_jungle() -> None:
+    state = new(2, 1)
+    assert state.copy().jungle is state.jungle
