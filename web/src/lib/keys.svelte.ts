@@ -23,7 +23,7 @@ class Keys {
   /** Handle an event: the newest binding of its key wins. True when there was one. */
   press(event: KeyboardEvent): boolean {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-    if (typing(event.target)) return false;
+    if (typing(event.target) || document.querySelector("dialog[open]")) return false;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const binding = this.bindings.findLast((one) => one.key === key);
     if (!binding) return false;

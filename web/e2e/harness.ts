@@ -1,0 +1,170 @@
+// A real server and a real Chromium for the tests that play, and helpers to play with.
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+
+const ROOT = new URL("../..", import.meta.url).pathname;
+const VENV = join(ROOT, ".venv/bin/python");
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export interface Server {
+  url: string;
+  stop: () => Promise<void>;
+  /** Kill it hard, and start it again on the same port and database. */
+  restart: () => Promise<void>;
+}
+
+/** Start `patolli serve` with a database of its own. */
+export async function serve(): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), "patolli-e2e-"));
+  const python = process.env.PYTHON ?? (existsSync(VENV) ? VENV : "python3");
+  let child: ChildProcess | null = null;
+  let port = "0";
+
+  async function start(): Promise<string> {
+    const process_ = spawn(python, ["-m", "patolli", "serve", "--port", port], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        PYTHONPATH: join(ROOT, "src"),
+        PATOLLI_DATABASE_URL: `sqlite:///${join(folder, "tables.db")}`,
+        PATOLLI_RATE_SCALE: "0",
+        PATOLLI_CONFIG: "",
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    child = process_;
+    let said = "";
+    return await new Promise<string>((resolve, reject) => {
+      const listen = (data: Buffer): void => {
+        said += data.toString();
+        const found = /http:\/\/[\d.]+:(\d+)/.exec(said);
+        if (found?.[1]) {
+          port = found[1];
+          resolve(found[0]);
+        }
+      };
+      process_.stdout.on("data", listen);
+      process_.stderr.on("data", listen);
+      process_.on("exit", (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
+      setTimeout(() => reject(new Error(`the server did not start:\n${said}`)), 60_000).unref();
+    });
+  }
+
+  async function kill(signal: NodeJS.Signals): Promise<void> {
+    const dying = child;
+    if (!dying || dying.exitCode !== null) return;
+    dying.removeAllListeners("exit");
+    await new Promise((done) => {
+      dying.once("exit", done);
+      dying.kill(signal);
+    });
+  }
+
+  const url = await start();
+  await ready(url);
+  return {
+    url,
+    stop: async () => {
+      await kill("SIGTERM");
+      rmSync(folder, { recursive: true, force: true });
+    },
+    restart: async () => {
+      await kill("SIGKILL");
+      await start();
+      await ready(url);
+    },
+  };
+}
+
+async function ready(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const fine = await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false);
+    if (fine) return;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error("the server is not healthy");
+}
+
+export async function browse(): Promise<Browser> {
+  return await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+}
+
+export interface Look {
+  width?: number;
+  height?: number;
+  language?: string;
+  theme?: "light" | "dark";
+  motion?: "reduce" | "no-preference";
+  touch?: boolean;
+  settings?: Record<string, unknown>;
+}
+
+/** A person with a browser of their own; anything it reports as an error fails the test. */
+export async function person(browser: Browser, server: Server, look: Look = {}): Promise<{ page: Page; context: BrowserContext; troubles: string[] }> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: look.width ?? 1440, height: look.height ?? 900 },
+    locale: look.language ?? "en-GB",
+    colorScheme: look.theme ?? "light",
+    reducedMotion: look.motion ?? "reduce",
+    hasTouch: look.touch ?? false,
+  });
+  await context.addInitScript((stored) => {
+    if (!localStorage.getItem("patolli-settings")) localStorage.setItem("patolli-settings", JSON.stringify(stored));
+  }, look.settings ?? { confirm: false });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on("pageerror", (error) => troubles.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/WebSocket connection|ERR_CONNECTION|ERR_INTERNET|Failed to load resource/.test(message.text())) troubles.push(message.text());
+  });
+  page.on("request", (request) => {
+    const host = new URL(request.url()).origin;
+    if (host !== server.url && !request.url().startsWith("data:") && !request.url().startsWith("blob:")) troubles.push(`a request to ${host}`);
+  });
+  return { page, context, troubles };
+}
+
+/** Open a table over HTTP as the person of that page; answers its id. */
+export async function open(page: Page, body: Record<string, unknown>): Promise<string> {
+  if (page.url() === "about:blank") await page.goto("/");
+  return await page.evaluate(async (wanted) => {
+    const ask = async (method: string, path: string, data: unknown, csrf = ""): Promise<any> => {
+      const answer = await fetch(path, {
+        method,
+        headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf },
+        ...(data === null ? {} : { body: JSON.stringify(data) }),
+      });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return await answer.json();
+    };
+    let me = await ask("GET", "/api/me", null);
+    if (!me.person) me = await ask("POST", "/api/guests", { name: "Ana", language: "en" });
+    return (await ask("POST", "/api/tables", wanted, me.csrf)).id as string;
+  }, body);
+}
+
+/** Choose until the game is over (or so many times), by clicks on what is lit. */
+export async function play(page: Page, most = 2000, stop: () => Promise<boolean> = async () => false): Promise<number> {
+  let made = 0;
+  while (made < most) {
+    const next = page.locator("[data-choice]:not([disabled])").first();
+    const done = page.locator("[data-outcome]");
+    await next.or(done).first().waitFor({ state: "attached", timeout: 60_000 });
+    if ((await done.count()) > 0 || (await stop())) break;
+    await next.click({ timeout: 5000 }).catch(() => undefined);
+    made += 1;
+  }
+  return made;
+}
