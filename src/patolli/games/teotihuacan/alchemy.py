@@ -70,7 +70,7 @@ def add_technology(s: TeotihuacanState, player: int, slot: int) -> None:
     s.tech[player] |= 1 << technology
     if s.recording:
         s.emit(
-            "teotihuacan-technology",
+            "teotihuacan-learned",
             {"seat": who(s, player), "technology": technology_name(technology)},
         )
 

@@ -124,4 +124,4 @@ def usable(s: TeotihuacanState, seat: int, kind: int) -> bool:
 def can_power_up_by_tile(s: TeotihuacanState, worker: int) -> bool:
     """Whether a tile may power a worker up: unlocked, not on the board just landed on."""
     place = s.place[worker]
-    return OUT < place < LOCKED and place != s.landing  # TEO-DISCOVERY-9
+    return OUT < place < LOCKED and place != s.landing  # TEO-DISCOVERY-10

@@ -104,7 +104,7 @@ def bonus_points(s: TeotihuacanState, player: int, bonus: int) -> int:
 
 def final_outcome(s: TeotihuacanState) -> Outcome:
     """More points, then more cocoa, then the lower (in a Dark Eclipse the higher) order token."""
-    if s.seats == 1:  # TEO-SOLO-20
+    if s.seats == 1:  # TEO-SOLO-18
         return ranked(s.vp[:1], [[]], s.vp[1:])
     breaks: list[list[int]] = []
     for seat in range(s.seats):  # TEO-END-3, TEO-DARK-3

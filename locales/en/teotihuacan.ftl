@@ -1,0 +1,398 @@
+# Teotihuacan: City of Gods.
+
+teotihuacan = Teotihuacan: City of Gods
+teotihuacan-about = Send your workers around the city, let them grow strong and ascend; seek the favour of the gods, raise the Pyramid, and line the Avenue of the Dead, for three Eclipses will weigh it all.
+
+## Options
+
+teotihuacan-option-setup = Setup
+teotihuacan-option-setup-about = How boards, tiles and starting goods are laid out.
+teotihuacan-option-setup-standard = Standard: four starting tiles each, keep two
+teotihuacan-option-setup-first_game = First game: the printed boards and fixed starts
+teotihuacan-option-setup-draft = Draft: starting tiles lie open and are taken in turn
+teotihuacan-option-eclipse = Eclipse
+teotihuacan-option-eclipse-about = When an Eclipse is scored after the discs have met.
+teotihuacan-option-eclipse-normal = Normal: the round is finished and one more is played
+teotihuacan-option-eclipse-dark = Dark Eclipse: at once, after the turn in which they met
+teotihuacan-option-ascension_cocoa = Cocoa of an ascension
+teotihuacan-option-ascension_cocoa-about = The printed wheel says 5, the rulebooks say 6.
+teotihuacan-option-ascension_cocoa-5 = 5, as printed on the wheel
+teotihuacan-option-ascension_cocoa-6 = 6, as in the rulebooks
+teotihuacan-option-free_cocoa_scope = Free-cocoa tile
+teotihuacan-option-free_cocoa_scope-about = What the discovery tile that spares you cocoa may pay for.
+teotihuacan-option-free_cocoa_scope-rulebook = A main action, a worship or a salary
+teotihuacan-option-free_cocoa_scope-wide = Also an unlock, a royal tile or an ascension
+teotihuacan-option-first_player = First player
+teotihuacan-option-first_player-about = Who takes the first turn.
+teotihuacan-option-first_player-drawn = Drawn by lot
+teotihuacan-option-first_player-0 = Seat 1
+teotihuacan-option-first_player-1 = Seat 2
+teotihuacan-option-first_player-2 = Seat 3
+teotihuacan-option-first_player-3 = Seat 4
+teotihuacan-option-difficulty = Teotibot
+teotihuacan-option-difficulty-about = How strong your rival is when you play alone.
+teotihuacan-option-difficulty-easy = Easy
+teotihuacan-option-difficulty-normal = Normal, as the rulebook has it
+teotihuacan-option-difficulty-hard = Hard
+teotihuacan-option-difficulty-ruthless = Ruthless
+teotihuacan-option-bot_power = Teotibot's workers
+teotihuacan-option-bot_power-about = How many of its three unlocked workers start one stronger or one weaker.
+teotihuacan-option-bot_power-preset = As the level says
+teotihuacan-option-bot_power--3 = Three one weaker
+teotihuacan-option-bot_power--2 = Two one weaker
+teotihuacan-option-bot_power--1 = One one weaker
+teotihuacan-option-bot_power-0 = Power 2 each
+teotihuacan-option-bot_power-1 = One one stronger
+teotihuacan-option-bot_power-2 = Two one stronger
+teotihuacan-option-bot_power-3 = Three one stronger
+teotihuacan-option-bot_goods = Teotibot's goods
+teotihuacan-option-bot_goods-about = How much wood, stone and gold it starts with.
+teotihuacan-option-bot_goods-preset = As the level says
+teotihuacan-option-bot_goods--1 = One less of each
+teotihuacan-option-bot_goods-0 = Two of each
+teotihuacan-option-bot_goods-1 = One more of each
+teotihuacan-option-bot_exchange = Teotibot's cocoa
+teotihuacan-option-bot_exchange-about = The points it scores for ten cocoa.
+teotihuacan-option-bot_exchange-preset = As the level says
+teotihuacan-option-bot_exchange--2 = Two points less
+teotihuacan-option-bot_exchange--1 = One point less
+teotihuacan-option-bot_exchange-0 = Three points
+teotihuacan-option-bot_exchange-1 = One point more
+teotihuacan-option-bot_exchange-2 = Two points more
+teotihuacan-option-bot_worship = Teotibot's worship
+teotihuacan-option-bot_worship-about = The temple steps of its Worship action.
+teotihuacan-option-bot_worship-preset = As the level says
+teotihuacan-option-bot_worship--1 = One step less
+teotihuacan-option-bot_worship-0 = Two steps, three on Decorations
+teotihuacan-option-bot_worship-1 = One step more
+teotihuacan-option-bot_bonus = Teotibot's temple bonuses
+teotihuacan-option-bot_bonus-about = The points it scores for each temple bonus tile it reaches.
+teotihuacan-option-bot_bonus-preset = As the level says
+teotihuacan-option-bot_bonus--10 = Ten points less
+teotihuacan-option-bot_bonus--5 = Five points less
+teotihuacan-option-bot_bonus-0 = Fifteen points
+teotihuacan-option-bot_bonus-5 = Five points more
+teotihuacan-option-bot_bonus-10 = Ten points more
+teotihuacan-option-bot_technology = Teotibot's technologies
+teotihuacan-option-bot_technology-about = The points it scores for each technology at the end.
+teotihuacan-option-bot_technology-preset = As the level says
+teotihuacan-option-bot_technology--2 = Two points less
+teotihuacan-option-bot_technology--1 = One point less
+teotihuacan-option-bot_technology-0 = Two points
+teotihuacan-option-bot_technology-1 = One point more
+teotihuacan-option-bot_technology-2 = Two points more
+
+## Names
+
+teotihuacan-teotibot = Teotibot
+teotihuacan-cocoa = cocoa
+teotihuacan-wood = wood
+teotihuacan-stone = stone
+teotihuacan-gold = gold
+teotihuacan-vp = VP
+teotihuacan-nothing = no tile
+teotihuacan-wheel = the Ascension wheel
+
+teotihuacan-board-palace = Palace
+teotihuacan-board-forest = Forest
+teotihuacan-board-quarry = Stone Quarry
+teotihuacan-board-gold = Gold Deposits
+teotihuacan-board-alchemy = Alchemy
+teotihuacan-board-nobles = Nobles
+teotihuacan-board-decorations = Decorations
+teotihuacan-board-construction = Construction
+
+teotihuacan-temple-blue = blue temple
+teotihuacan-temple-red = red temple
+teotihuacan-temple-green = green temple
+teotihuacan-temple-any = any temple
+
+teotihuacan-row-top = top row
+teotihuacan-row-centre = centre row
+teotihuacan-row-bottom = bottom row
+
+teotihuacan-side-top = top side
+teotihuacan-side-right = right side
+teotihuacan-side-bottom = bottom side
+teotihuacan-side-left = left side
+
+teotihuacan-royal-1 = royal tile 1 (cocoa: power and one)
+teotihuacan-royal-2 = royal tile 2 (cocoa for wood and stone)
+teotihuacan-royal-3 = royal tile 3 (goods for cocoa)
+teotihuacan-royal-4 = royal tile 4 (points for technologies)
+teotihuacan-royal-5 = royal tile 5 (points for the Pyramid track)
+teotihuacan-royal-6 = royal tile 6 (cocoa for gold and stone)
+teotihuacan-royal-7 = royal tile 7 (one good for several)
+teotihuacan-royal-8 = royal tile 8 (cocoa for temple steps)
+teotihuacan-royal-9 = royal tile 9 (points for the avenue)
+
+teotihuacan-technology-1 = technology 1 (cocoa at the Palace)
+teotihuacan-technology-3 = technology 3 (points for Alchemy and Nobles)
+teotihuacan-technology-5 = technology 5 (one more good)
+teotihuacan-technology-7 = technology 7 (cocoa and a point for gathering)
+teotihuacan-technology-9 = technology 9 (points for Decorations)
+teotihuacan-technology-11 = technology 11 (points for Construction)
+teotihuacan-technology-13 = technology 13 (a power-up for a cocoa)
+teotihuacan-technology-15 = technology 15 (a worker and a discount for Construction)
+teotihuacan-technology-17 = technology 17 (a temple step for Construction)
+
+teotihuacan-bonus-1 = bonus tile 1 (best mask set again)
+teotihuacan-bonus-2 = bonus tile 2 (technologies)
+teotihuacan-bonus-3 = bonus tile 3 (fixed points)
+teotihuacan-bonus-4 = bonus tile 4 (avenue)
+teotihuacan-bonus-5 = bonus tile 5 (bonus tiles)
+teotihuacan-bonus-6 = bonus tile 6 (discovery tiles)
+teotihuacan-bonus-7 = bonus tile 7 (workers)
+
+teotihuacan-discovery-mask-1 = mask 1 (the only one)
+teotihuacan-discovery-mask-2 = mask 2 (one of 2)
+teotihuacan-discovery-mask-3 = mask 3 (one of 2)
+teotihuacan-discovery-mask-4 = mask 4 (one of 3)
+teotihuacan-discovery-mask-5 = mask 5 (one of 3)
+teotihuacan-discovery-mask-6 = mask 6 (one of 3)
+teotihuacan-discovery-mask-7 = mask 7 (one of 3)
+teotihuacan-discovery-vp-4 = 4 VP
+teotihuacan-discovery-resources-3 = 3 goods
+teotihuacan-discovery-resources-2 = 2 goods
+teotihuacan-discovery-avenue = avenue step
+teotihuacan-discovery-temple-any = step in any temple
+teotihuacan-discovery-temple-blue = blue step
+teotihuacan-discovery-temple-red = red step
+teotihuacan-discovery-temple-green = green step
+teotihuacan-discovery-cocoa-4 = 4 cocoa
+teotihuacan-discovery-power-up-2 = 2 power-ups
+teotihuacan-discovery-double-move = double move
+teotihuacan-discovery-free-cocoa = no cocoa to pay
+teotihuacan-discovery-move-anywhere = unlimited move
+teotihuacan-discovery-extra-worker = extra worker
+
+teotihuacan-starting-1 = starting tile 1 (2 cocoa, 3 wood, avenue step; boards 1, 2)
+teotihuacan-starting-2 = starting tile 2 (2 stone, 3 gold, green step; boards 4, 3)
+teotihuacan-starting-3 = starting tile 3 (4 wood, 1 stone, blue step; boards 2, 3)
+teotihuacan-starting-4 = starting tile 4 (5 cocoa, 2 gold, red step; boards 1, 4)
+teotihuacan-starting-5 = starting tile 5 (2 gold, lowest technology; boards 4, 5)
+teotihuacan-starting-6 = starting tile 6 (3 wood, 2 gold, power-up; boards 2, 4)
+teotihuacan-starting-7 = starting tile 7 (lowest technology, any 2 goods; boards 5, 8)
+teotihuacan-starting-8 = starting tile 8 (2 cocoa, 4 stone, blue step; boards 6, 7)
+teotihuacan-starting-9 = starting tile 9 (blue, red and green step; boards 5, 6)
+teotihuacan-starting-10 = starting tile 10 (5 cocoa, red step, power-up; boards 7, 8)
+teotihuacan-starting-11 = starting tile 11 (5 cocoa, green step, power-up; boards 6, 8)
+teotihuacan-starting-12 = starting tile 12 (blue and red step, any 2 goods; boards 5, 7)
+teotihuacan-starting-13 = starting tile 13 (3 cocoa, 5 wood; boards 3, 5)
+teotihuacan-starting-14 = starting tile 14 (3 stone, 1 gold, discovery tile; boards 3, 7)
+teotihuacan-starting-15 = starting tile 15 (1 wood, 2 stone, 3 gold; boards 2, 6)
+teotihuacan-starting-16 = starting tile 16 (2 cocoa, 3 gold, discovery tile; boards 4, 8)
+teotihuacan-starting-17 = starting tile 17 (3 cocoa, 2 wood, 3 stone; boards 3, 8)
+teotihuacan-starting-18 = starting tile 18 (1 wood, 2 stone, avenue step; boards 2, 7)
+
+teotihuacan-bot-construction = Construction
+teotihuacan-bot-decorations = Decorations
+teotihuacan-bot-nobles = Nobles
+teotihuacan-bot-alchemy = Alchemy
+teotihuacan-bot-mastery = Mastery
+teotihuacan-bot-worship = Worship
+teotihuacan-bot-masks = Mask collection
+
+teotihuacan-source-collect = collected cocoa
+teotihuacan-source-unlock = unlocking
+teotihuacan-source-discovery = discovery tile
+teotihuacan-source-worship = worship
+teotihuacan-source-main = main action
+teotihuacan-source-salary = salary
+teotihuacan-source-ascension = ascension
+teotihuacan-source-match = matching icons
+teotihuacan-source-technology-shared = shared technology
+teotihuacan-source-setup = setup
+teotihuacan-source-starting-tile = starting tile
+teotihuacan-source-bonus = temple bonus
+teotihuacan-source-eclipse-avenue = Eclipse: avenue
+teotihuacan-source-eclipse-leader = Eclipse: furthest on the Pyramid track
+teotihuacan-source-eclipse-track = Eclipse: Pyramid track
+teotihuacan-source-eclipse-masks = Eclipse: masks
+teotihuacan-source-leftovers = leftover cocoa and goods
+teotihuacan-source-technologies = technologies
+teotihuacan-source-exchange = ten cocoa exchanged
+teotihuacan-source-failed = no action possible
+
+## Prompts
+
+teotihuacan-prompt-keep = Which starting tile do you keep?
+teotihuacan-prompt-start-discovery = Your starting tile drew a discovery tile: { $tile }. Claim it?
+teotihuacan-prompt-start-power = Starting tile: which worker gains a power-up?
+teotihuacan-prompt-start = Where does your worker of power { $power } start?
+teotihuacan-prompt-worker = Which worker do you move?
+teotihuacan-prompt-move = Where does it go?
+teotihuacan-prompt-action = { $board }: what do you do here?
+teotihuacan-prompt-worship = Worship ({ $board }): the ability, the discovery tile, or both?
+teotihuacan-prompt-both = Which of the two effects comes first?
+teotihuacan-prompt-offered = The discovery tile here is: { $tile }. Claim it?
+teotihuacan-prompt-pay = { $source }: pay { $amount } cocoa, or use your free-cocoa tile?
+teotihuacan-prompt-goods = { $source }: choose { $count ->
+    [one] { $count } good
+   *[other] { $count } goods
+} (in the order wood, stone, gold).
+teotihuacan-prompt-exchange = { $source }: how many times (up to { $most })?
+teotihuacan-prompt-sell = { $source }: sell a good? (up to { $left } more)
+teotihuacan-prompt-convert = { $source }: which good do you give for { $count }?
+teotihuacan-prompt-paid-steps = { $source }: pay for a temple step? (up to { $left } more)
+teotihuacan-prompt-major = Major step ({ $temple }): a discovery tile, or the printed reward?
+teotihuacan-prompt-temple = { $source }: in which temple do you advance? ({ $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+})
+teotihuacan-prompt-matches = Matching icons: which temple first?
+teotihuacan-prompt-avenue = Avenue step { $step }: claim a discovery tile?
+teotihuacan-prompt-power-ups = { $board }: which worker gains a power-up? ({ $left } left)
+teotihuacan-prompt-bought-power-up = Technology 13: one more power-up on { $board } for { $cocoa } cocoa?
+teotihuacan-prompt-tile-power-ups = Discovery tile: which worker gains a power-up? ({ $left } left)
+teotihuacan-prompt-ascension = Ascension: which reward do you choose?
+teotihuacan-prompt-technology = Alchemy: which technology do you buy?
+teotihuacan-prompt-row = Nobles: in which row do you build?
+teotihuacan-prompt-decoration = Decorations: which tile do you take?
+teotihuacan-prompt-side = Decorations: on which side of the Pyramid?
+teotihuacan-prompt-tile = Construction: which tile? ({ $placed } of at most { $most } placed)
+teotihuacan-prompt-slot = Construction: where does the tile go?
+teotihuacan-prompt-discount = Technology 15: what is one cheaper for this tile?
+teotihuacan-prompt-turn = Construction: how is the tile turned?
+teotihuacan-prompt-salary = Eclipse: your workers cost { $due } cocoa. How much do you pay? Each unpaid cocoa costs { $points } VP.
+teotihuacan-prompt-end = End your turn?
+
+## Choices
+
+teotihuacan-price = { $cocoa ->
+    [0] {""}
+   *[other] {" · "}{ $cocoa } cocoa
+}{ $wood ->
+    [0] {""}
+   *[other] {" · "}{ $wood } wood
+}{ $stone ->
+    [0] {""}
+   *[other] {" · "}{ $stone } stone
+}{ $gold ->
+    [0] {""}
+   *[other] {" · "}{ $gold } gold
+}
+teotihuacan-label-keep = Keep { $tile }
+teotihuacan-label-start = { $board }
+teotihuacan-label-worker = Worker { $worker }: power { $power }, { $board }
+teotihuacan-label-to = To { $board }
+teotihuacan-label-pair = Take worker { $worker } along (power { $power }; double-move tile)
+teotihuacan-label-anywhere = Move any distance (unlimited-move tile)
+teotihuacan-label-collect = Collect { $cocoa } cocoa
+teotihuacan-label-main = { $cocoa ->
+    [0] Main action of { $board } (free)
+   *[other] Main action of { $board } ({ $cocoa } cocoa)
+}
+teotihuacan-label-worship = { $cocoa ->
+    [0] Worship: { $space }
+   *[other] Worship: { $space } ({ $cocoa } cocoa to free the worker there)
+}
+teotihuacan-label-ability = { $cocoa ->
+    [0] Ability: { $space }
+   *[other] Ability: { $space } ({ $cocoa } cocoa)
+}
+teotihuacan-label-discovery = Discovery tile: { $tile }{ teotihuacan-price }{ $fee ->
+    [0] {""}
+   *[other] {" "}(and { $fee } cocoa)
+}
+teotihuacan-label-both = Both, for { $fee } cocoa: { $space }, and { $tile }{ teotihuacan-price }
+teotihuacan-label-first-ability = First: { $space }
+teotihuacan-label-first-discovery = First: the discovery tile
+teotihuacan-label-pay = Pay { $amount } cocoa
+teotihuacan-label-free = Use the free-cocoa tile instead of { $amount } cocoa
+teotihuacan-label-waive = Use the free-cocoa tile for this
+teotihuacan-label-take = Take { $what }
+teotihuacan-label-give = Give { $what }
+teotihuacan-label-times = { $times ->
+    [0] Not at all
+   *[other] { $times }×: pay { $cocoa } cocoa for { $wood } wood, { $stone } stone, { $gold } gold
+}
+teotihuacan-label-claim = Claim: { $tile }{ teotihuacan-price }
+teotihuacan-label-printed = { $goods ->
+    [0] { $vp ->
+        [0] Take { $cocoa } cocoa
+       *[other] Score { $vp } VP
+    }
+    [one] Take { $goods } good
+   *[other] Take { $goods } goods
+}
+teotihuacan-label-temple = Advance: { $temple } (step { $step })
+teotihuacan-label-power = Power up worker { $worker } (power { $power }, { $board })
+teotihuacan-label-ascend-vp = Score { $vp } VP
+teotihuacan-label-ascend-cocoa = Take { $cocoa } cocoa
+teotihuacan-label-ascend-temple = Advance in a temple
+teotihuacan-label-ascend-temples = Pay { $cocoa } cocoa to advance twice in temples
+teotihuacan-label-ascend-worker = Your fourth worker (power { $power }) and { $cocoa } cocoa
+teotihuacan-label-tech = { $technology }: { $gold } gold, step in the { $temple }
+teotihuacan-label-tech-alone = { $technology }: { $gold } gold, step in the { $temple }, no power-up
+teotihuacan-label-row = Build in the { $row } ({ $vp } VP)
+teotihuacan-label-decoration = Tile { $icons } ({ $gold } gold)
+teotihuacan-label-side = { $side }, space { $mark }: { $vp } VP; temples: { $temples }
+teotihuacan-label-tile = Tile { $icons }
+teotihuacan-label-at = { $slot }, level { $level }: { $stone } stone, { $wood } wood for { $vp } VP
+teotihuacan-label-turn = Turned { $turn }° ({ $icons }): { $vp } VP; temples: { $temples }
+teotihuacan-label-discount-none = Nothing: keep the discount for a later tile
+teotihuacan-label-discount-stone = One stone less
+teotihuacan-label-discount-wood = One wood less
+teotihuacan-label-extra = Use an extra-worker tile
+teotihuacan-label-salary = { $lost ->
+    [0] Pay { $paid } of { $due } cocoa
+   *[other] Pay { $paid } of { $due } cocoa and lose { $lost } VP
+}
+teotihuacan-label-decline = No, thank you
+teotihuacan-label-stop = No more
+teotihuacan-label-end = End the turn
+teotihuacan-label-unlock-turn = Spend the turn unlocking all your workers
+teotihuacan-label-unlock-paid = Unlock all your workers ({ $cocoa } cocoa)
+teotihuacan-label-unlock-tile = Unlock all your workers (free-cocoa tile)
+teotihuacan-label-use = Use discovery tile: { $tile }
+
+## Events
+
+teotihuacan-kept = { $seat } keeps { $tile }.
+teotihuacan-kept-tiles = { $seat } has kept { $tiles }.
+teotihuacan-start-power = Worker { $worker } of { $seat } starts with power { $power }.
+teotihuacan-starter-placed = { $seat } starts with a worker of power { $power } on { $board }.
+teotihuacan-neutral-placed = Neutral workers stand on { $boards }.
+teotihuacan-turn = { $seat } is on turn.
+teotihuacan-moved = { $seat } moves worker { $worker } from { $from } to { $to }.
+teotihuacan-unlock-turn = { $seat } spends the turn unlocking.
+teotihuacan-unlocked = Worker { $worker } of { $seat } is unlocked on { $board }.
+teotihuacan-main-action = { $seat } takes the main action of { $board } with { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}.
+teotihuacan-worshipped = { $seat } locks worker { $worker } on { $board } to worship.
+teotihuacan-gained = { $seat } gains { $amount } { $what } ({ $source }).
+teotihuacan-paid = { $seat } pays { $amount } { $what } ({ $source }).
+teotihuacan-points-lost = { $seat } loses { $amount } VP for unpaid salaries.
+teotihuacan-claimed = { $seat } claims a discovery tile: { $tile }.
+teotihuacan-used = { $seat } uses a discovery tile: { $tile }.
+teotihuacan-discovery-drawn = New discovery tile on { $board }: { $tile }.
+teotihuacan-discovery-discarded = A discovery tile is discarded: { $tile }.
+teotihuacan-temple-advanced = { $seat } advances to step { $step }: { $temple }.
+teotihuacan-temple-stayed = { $seat } can't advance: { $temple }.
+teotihuacan-bonus-unlocked = { $seat } unlocks the bonus tile: { $temple }.
+teotihuacan-avenue-advanced = { $seat } reaches step { $step } of the avenue.
+teotihuacan-avenue-stayed = { $seat } is at the end of the avenue.
+teotihuacan-track-advanced = { $seat } reaches step { $step } of the Pyramid track.
+teotihuacan-powered-up = Worker { $worker } of { $seat } on { $board } has power { $power } now.
+teotihuacan-ascended = Worker { $worker } of { $seat } ascends and is reborn in the Palace.
+teotihuacan-fourth-worker = { $seat } brings a fourth worker into the Palace.
+teotihuacan-learned = { $seat } learns { $technology }.
+teotihuacan-built = { $seat } builds in the { $row } of Nobles ({ $vp } VP).
+teotihuacan-decorated = { $seat } lays decoration { $tile } on the { $side }, space { $mark }.
+teotihuacan-decoration-drawn = New decoration on offer: { $tile }.
+teotihuacan-constructed = { $seat } lays pyramid tile { $tile } at { $slot }, turned { $turn }°.
+teotihuacan-pyramid-drawn = New pyramid tile on offer: { $tile }.
+teotihuacan-pyramid-completed = The Pyramid is complete! The light disc goes to { $dark }, and the next Eclipse is the last.
+teotihuacan-light-advanced = The light disc is on { $space } (the dark one on { $dark }).
+teotihuacan-discs-met = The discs have met on { $space }: an Eclipse is coming.
+teotihuacan-eclipse = Eclipse { $number }.
+teotihuacan-calendar-reset = The light disc returns to 0, the dark one goes to { $dark }.
+teotihuacan-bonus-scored = { $seat } scores { $vp } VP: { $bonus }.
+teotihuacan-over = The last Eclipse is over.
+teotihuacan-bot-rolled = Teotibot rolls { $dice }: { $sum }. Place { $position } of its action pyramid: { $action }.
+teotihuacan-bot-failed = Teotibot finds no action.
+teotihuacan-bot-shifted = { $used } leaves Teotibot's action pyramid, { $entered } enters it.
+teotihuacan-bot-worshipper-moved = Teotibot's worshipper goes to { $board }.

@@ -1,0 +1,419 @@
+# Teotihuacan : la Cité des Dieux.
+
+teotihuacan = Teotihuacan : la Cité des Dieux
+teotihuacan-about = Menez vos ouvriers à travers la cité, laissez-les gagner en force puis s’élever ; obtenez la faveur des dieux, bâtissez la Pyramide et bordez l’Allée des Morts : trois Éclipses jugeront de tout.
+
+## Options
+
+teotihuacan-option-setup = Mise en place
+teotihuacan-option-setup-about = Comment plateaux, tuiles et ressources de départ sont répartis.
+teotihuacan-option-setup-standard = Normale : quatre tuiles Départ chacun, deux à garder
+teotihuacan-option-setup-first_game = Première partie : plateaux préimprimés et départs fixes
+teotihuacan-option-setup-draft = Draft : les tuiles Départ sont visibles et prises tour à tour
+teotihuacan-option-eclipse = Éclipse
+teotihuacan-option-eclipse-about = Quand une Éclipse est décomptée après la rencontre des jetons.
+teotihuacan-option-eclipse-normal = Normale : on finit la manche et on en joue une de plus
+teotihuacan-option-eclipse-dark = Éclipse sombre : aussitôt, après le tour de la rencontre
+teotihuacan-option-ascension_cocoa = Cacao d’une Élévation
+teotihuacan-option-ascension_cocoa-about = La roue imprimée dit 5, les livrets disent 6.
+teotihuacan-option-ascension_cocoa-5 = 5, comme sur la roue
+teotihuacan-option-ascension_cocoa-6 = 6, comme dans les livrets
+teotihuacan-option-free_cocoa_scope = Tuile « cacao gratuit »
+teotihuacan-option-free_cocoa_scope-about = Ce que peut payer la tuile Découverte qui vous épargne du cacao.
+teotihuacan-option-free_cocoa_scope-rulebook = Une Action principale, une Adoration ou un salaire
+teotihuacan-option-free_cocoa_scope-wide = Aussi une libération, une tuile Cour ou une Élévation
+teotihuacan-option-first_player = Premier joueur
+teotihuacan-option-first_player-about = Qui joue le premier tour.
+teotihuacan-option-first_player-drawn = Tiré au sort
+teotihuacan-option-first_player-0 = Place 1
+teotihuacan-option-first_player-1 = Place 2
+teotihuacan-option-first_player-2 = Place 3
+teotihuacan-option-first_player-3 = Place 4
+teotihuacan-option-difficulty = Teotibot
+teotihuacan-option-difficulty-about = La force de votre adversaire lorsque vous jouez seul.
+teotihuacan-option-difficulty-easy = Facile
+teotihuacan-option-difficulty-normal = Normal, comme dans le livret
+teotihuacan-option-difficulty-hard = Difficile
+teotihuacan-option-difficulty-ruthless = Impitoyable
+teotihuacan-option-bot_power = Ouvriers de Teotibot
+teotihuacan-option-bot_power-about = Combien de ses trois ouvriers libres débutent avec 1 de force en plus ou en moins.
+teotihuacan-option-bot_power-preset = Selon le niveau
+teotihuacan-option-bot_power--3 = Trois avec 1 de moins
+teotihuacan-option-bot_power--2 = Deux avec 1 de moins
+teotihuacan-option-bot_power--1 = Un avec 1 de moins
+teotihuacan-option-bot_power-0 = Force 2 chacun
+teotihuacan-option-bot_power-1 = Un avec 1 de plus
+teotihuacan-option-bot_power-2 = Deux avec 1 de plus
+teotihuacan-option-bot_power-3 = Trois avec 1 de plus
+teotihuacan-option-bot_goods = Ressources de Teotibot
+teotihuacan-option-bot_goods-about = Combien de bois, de pierre et d’or il possède au départ.
+teotihuacan-option-bot_goods-preset = Selon le niveau
+teotihuacan-option-bot_goods--1 = Une de moins de chaque
+teotihuacan-option-bot_goods-0 = Deux de chaque
+teotihuacan-option-bot_goods-1 = Une de plus de chaque
+teotihuacan-option-bot_exchange = Cacao de Teotibot
+teotihuacan-option-bot_exchange-about = Les PV qu’il gagne pour dix cacaos.
+teotihuacan-option-bot_exchange-preset = Selon le niveau
+teotihuacan-option-bot_exchange--2 = Deux PV de moins
+teotihuacan-option-bot_exchange--1 = Un PV de moins
+teotihuacan-option-bot_exchange-0 = Trois PV
+teotihuacan-option-bot_exchange-1 = Un PV de plus
+teotihuacan-option-bot_exchange-2 = Deux PV de plus
+teotihuacan-option-bot_worship = Adoration de Teotibot
+teotihuacan-option-bot_worship-about = Les dalles de temple de son action Adoration.
+teotihuacan-option-bot_worship-preset = Selon le niveau
+teotihuacan-option-bot_worship--1 = Une dalle de moins
+teotihuacan-option-bot_worship-0 = Deux dalles, trois en Décorations
+teotihuacan-option-bot_worship-1 = Une dalle de plus
+teotihuacan-option-bot_bonus = Bonus de Temple de Teotibot
+teotihuacan-option-bot_bonus-about = Les PV qu’il gagne pour chaque tuile Bonus de Temple débloquée.
+teotihuacan-option-bot_bonus-preset = Selon le niveau
+teotihuacan-option-bot_bonus--10 = Dix PV de moins
+teotihuacan-option-bot_bonus--5 = Cinq PV de moins
+teotihuacan-option-bot_bonus-0 = Quinze PV
+teotihuacan-option-bot_bonus-5 = Cinq PV de plus
+teotihuacan-option-bot_bonus-10 = Dix PV de plus
+teotihuacan-option-bot_technology = Technologies de Teotibot
+teotihuacan-option-bot_technology-about = Les PV qu’il gagne à la fin pour chaque Technologie.
+teotihuacan-option-bot_technology-preset = Selon le niveau
+teotihuacan-option-bot_technology--2 = Deux PV de moins
+teotihuacan-option-bot_technology--1 = Un PV de moins
+teotihuacan-option-bot_technology-0 = Deux PV
+teotihuacan-option-bot_technology-1 = Un PV de plus
+teotihuacan-option-bot_technology-2 = Deux PV de plus
+
+## Noms
+
+teotihuacan-teotibot = Teotibot
+teotihuacan-cocoa = cacao
+teotihuacan-wood = bois
+teotihuacan-stone = pierre
+teotihuacan-gold = or
+teotihuacan-vp = PV
+teotihuacan-nothing = aucune tuile
+teotihuacan-wheel = roue de l’Élévation
+
+teotihuacan-board-palace = Citadelle
+teotihuacan-board-forest = Forêt
+teotihuacan-board-quarry = Carrière
+teotihuacan-board-gold = Gisement d’Or
+teotihuacan-board-alchemy = Alchimie
+teotihuacan-board-nobles = Nobles
+teotihuacan-board-decorations = Décorations
+teotihuacan-board-construction = Construction
+
+teotihuacan-temple-blue = temple bleu
+teotihuacan-temple-red = temple rouge
+teotihuacan-temple-green = temple vert
+teotihuacan-temple-any = temple au choix
+
+teotihuacan-row-top = rangée du haut
+teotihuacan-row-centre = rangée centrale
+teotihuacan-row-bottom = rangée du bas
+
+teotihuacan-side-top = face du haut
+teotihuacan-side-right = face de droite
+teotihuacan-side-bottom = face du bas
+teotihuacan-side-left = face de gauche
+
+teotihuacan-royal-1 = tuile Cour 1 (cacao : force plus un)
+teotihuacan-royal-2 = tuile Cour 2 (cacao contre bois et pierre)
+teotihuacan-royal-3 = tuile Cour 3 (ressources contre cacao)
+teotihuacan-royal-4 = tuile Cour 4 (PV des Technologies)
+teotihuacan-royal-5 = tuile Cour 5 (PV de la piste Pyramide)
+teotihuacan-royal-6 = tuile Cour 6 (cacao contre or et pierre)
+teotihuacan-royal-7 = tuile Cour 7 (une ressource contre plusieurs)
+teotihuacan-royal-8 = tuile Cour 8 (cacao contre dalles de temple)
+teotihuacan-royal-9 = tuile Cour 9 (PV de l’Allée des Morts)
+
+teotihuacan-technology-1 = Technologie 1 (cacao à la Citadelle)
+teotihuacan-technology-3 = Technologie 3 (PV en Alchimie et Nobles)
+teotihuacan-technology-5 = Technologie 5 (une ressource de plus)
+teotihuacan-technology-7 = Technologie 7 (cacao et PV à la récolte)
+teotihuacan-technology-9 = Technologie 9 (PV en Décorations)
+teotihuacan-technology-11 = Technologie 11 (PV en Construction)
+teotihuacan-technology-13 = Technologie 13 (un renforcement pour un cacao)
+teotihuacan-technology-15 = Technologie 15 (un ouvrier et une remise en Construction)
+teotihuacan-technology-17 = Technologie 17 (une dalle de temple en Construction)
+
+teotihuacan-bonus-1 = Bonus de Temple 1 (meilleur groupe de masques encore une fois)
+teotihuacan-bonus-2 = Bonus de Temple 2 (Technologies)
+teotihuacan-bonus-3 = Bonus de Temple 3 (PV fixes)
+teotihuacan-bonus-4 = Bonus de Temple 4 (Allée des Morts)
+teotihuacan-bonus-5 = Bonus de Temple 5 (Bonus débloqués)
+teotihuacan-bonus-6 = Bonus de Temple 6 (tuiles Découverte)
+teotihuacan-bonus-7 = Bonus de Temple 7 (ouvriers)
+
+teotihuacan-discovery-mask-1 = masque 1 (exemplaire unique)
+teotihuacan-discovery-mask-2 = masque 2 (un de 2)
+teotihuacan-discovery-mask-3 = masque 3 (un de 2)
+teotihuacan-discovery-mask-4 = masque 4 (un de 3)
+teotihuacan-discovery-mask-5 = masque 5 (un de 3)
+teotihuacan-discovery-mask-6 = masque 6 (un de 3)
+teotihuacan-discovery-mask-7 = masque 7 (un de 3)
+teotihuacan-discovery-vp-4 = 4 PV
+teotihuacan-discovery-resources-3 = 3 ressources
+teotihuacan-discovery-resources-2 = 2 ressources
+teotihuacan-discovery-avenue = dalle de l’Allée des Morts
+teotihuacan-discovery-temple-any = dalle d’un temple au choix
+teotihuacan-discovery-temple-blue = dalle du temple bleu
+teotihuacan-discovery-temple-red = dalle du temple rouge
+teotihuacan-discovery-temple-green = dalle du temple vert
+teotihuacan-discovery-cocoa-4 = 4 cacaos
+teotihuacan-discovery-power-up-2 = 2 renforcements
+teotihuacan-discovery-double-move = double déplacement
+teotihuacan-discovery-free-cocoa = cacao gratuit
+teotihuacan-discovery-move-anywhere = déplacement illimité
+teotihuacan-discovery-extra-worker = ouvrier supplémentaire
+
+teotihuacan-starting-1 = tuile Départ 1 (2 cacaos, 3 bois, Allée des Morts ; plateaux 1, 2)
+teotihuacan-starting-2 = tuile Départ 2 (2 pierres, 3 or, temple vert ; plateaux 4, 3)
+teotihuacan-starting-3 = tuile Départ 3 (4 bois, 1 pierre, temple bleu ; plateaux 2, 3)
+teotihuacan-starting-4 = tuile Départ 4 (5 cacaos, 2 or, temple rouge ; plateaux 1, 4)
+teotihuacan-starting-5 = tuile Départ 5 (2 or, Technologie la plus basse ; plateaux 4, 5)
+teotihuacan-starting-6 = tuile Départ 6 (3 bois, 2 or, renforcement ; plateaux 2, 4)
+teotihuacan-starting-7 = tuile Départ 7 (Technologie la plus basse, 2 ressources ; plateaux 5, 8)
+teotihuacan-starting-8 = tuile Départ 8 (2 cacaos, 4 pierres, temple bleu ; plateaux 6, 7)
+teotihuacan-starting-9 = tuile Départ 9 (les trois temples ; plateaux 5, 6)
+teotihuacan-starting-10 = tuile Départ 10 (5 cacaos, temple rouge, renforcement ; plateaux 7, 8)
+teotihuacan-starting-11 = tuile Départ 11 (5 cacaos, temple vert, renforcement ; plateaux 6, 8)
+teotihuacan-starting-12 = tuile Départ 12 (temples bleu et rouge, 2 ressources ; plateaux 5, 7)
+teotihuacan-starting-13 = tuile Départ 13 (3 cacaos, 5 bois ; plateaux 3, 5)
+teotihuacan-starting-14 = tuile Départ 14 (3 pierres, 1 or, tuile Découverte ; plateaux 3, 7)
+teotihuacan-starting-15 = tuile Départ 15 (1 bois, 2 pierres, 3 or ; plateaux 2, 6)
+teotihuacan-starting-16 = tuile Départ 16 (2 cacaos, 3 or, tuile Découverte ; plateaux 4, 8)
+teotihuacan-starting-17 = tuile Départ 17 (3 cacaos, 2 bois, 3 pierres ; plateaux 3, 8)
+teotihuacan-starting-18 = tuile Départ 18 (1 bois, 2 pierres, Allée des Morts ; plateaux 2, 7)
+
+teotihuacan-bot-construction = Construction
+teotihuacan-bot-decorations = Décorations
+teotihuacan-bot-nobles = Nobles
+teotihuacan-bot-alchemy = Alchimie
+teotihuacan-bot-mastery = Excellence
+teotihuacan-bot-worship = Adoration
+teotihuacan-bot-masks = Collection de Masques
+
+teotihuacan-source-collect = cacao récolté
+teotihuacan-source-unlock = libération
+teotihuacan-source-discovery = tuile Découverte
+teotihuacan-source-worship = Adoration
+teotihuacan-source-main = Action principale
+teotihuacan-source-salary = salaires
+teotihuacan-source-ascension = Élévation
+teotihuacan-source-match = symboles identiques
+teotihuacan-source-technology-shared = Technologie partagée
+teotihuacan-source-setup = mise en place
+teotihuacan-source-starting-tile = tuile Départ
+teotihuacan-source-bonus = Bonus de Temple
+teotihuacan-source-eclipse-avenue = Éclipse : Allée des Morts
+teotihuacan-source-eclipse-leader = Éclipse : en tête sur la piste Pyramide
+teotihuacan-source-eclipse-track = Éclipse : piste Pyramide
+teotihuacan-source-eclipse-masks = Éclipse : masques
+teotihuacan-source-leftovers = cacao et ressources restants
+teotihuacan-source-technologies = Technologies
+teotihuacan-source-exchange = dix cacaos échangés
+teotihuacan-source-failed = aucune action possible
+
+## Questions
+
+teotihuacan-prompt-keep = Quelle tuile Départ gardez-vous ?
+teotihuacan-prompt-start-discovery = Tuile Découverte piochée pour votre tuile Départ : { $tile }. La revendiquez-vous ?
+teotihuacan-prompt-start-power = Tuile Départ : quel ouvrier renforcez-vous ?
+teotihuacan-prompt-start = Où débute votre ouvrier de force { $power } ?
+teotihuacan-prompt-worker = Quel ouvrier déplacez-vous ?
+teotihuacan-prompt-move = Où va-t-il ?
+teotihuacan-prompt-action = { $board } : que faites-vous ici ?
+teotihuacan-prompt-worship = Adoration ({ $board }) : la capacité, la tuile Découverte, ou les deux ?
+teotihuacan-prompt-both = Lequel des deux effets d’abord ?
+teotihuacan-prompt-offered = La tuile Découverte est ici : { $tile }. La revendiquez-vous ?
+teotihuacan-prompt-pay = { $source } : payer { $amount } { $amount ->
+    [one] cacao
+   *[other] cacaos
+}, ou utiliser la tuile « cacao gratuit » ?
+teotihuacan-prompt-goods = { $source } : choisissez { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+} (dans l’ordre bois, pierre, or).
+teotihuacan-prompt-exchange = { $source } : combien de fois (jusqu’à { $most }) ?
+teotihuacan-prompt-sell = { $source } : donner une ressource ? (encore { $left } au plus)
+teotihuacan-prompt-convert = { $source } : quelle ressource donnez-vous pour en recevoir { $count } ?
+teotihuacan-prompt-paid-steps = { $source } : payer une dalle de temple ? (encore { $left } au plus)
+teotihuacan-prompt-major = Dalle majeure ({ $temple }) : une tuile Découverte, ou le bénéfice imprimé ?
+teotihuacan-prompt-temple = { $source } : sur quel temple avancez-vous ? ({ $steps ->
+    [one] { $steps } dalle
+   *[other] { $steps } dalles
+})
+teotihuacan-prompt-matches = Symboles identiques : quel temple d’abord ?
+teotihuacan-prompt-avenue = Dalle { $step } de l’Allée des Morts : revendiquer une tuile Découverte ?
+teotihuacan-prompt-power-ups = { $board } : quel ouvrier renforcez-vous ? (encore { $left })
+teotihuacan-prompt-bought-power-up = Technologie 13 ({ $board }) : un renforcement de plus pour { $cocoa } cacao ?
+teotihuacan-prompt-tile-power-ups = Tuile Découverte : quel ouvrier renforcez-vous ? (encore { $left })
+teotihuacan-prompt-ascension = Élévation : quelle récompense choisissez-vous ?
+teotihuacan-prompt-technology = Alchimie : quelle Technologie apprenez-vous ?
+teotihuacan-prompt-row = Nobles : dans quelle rangée bâtissez-vous ?
+teotihuacan-prompt-decoration = Décorations : quelle tuile prenez-vous ?
+teotihuacan-prompt-side = Décorations : sur quelle face de la Pyramide ?
+teotihuacan-prompt-tile = Construction : quelle tuile ? ({ $placed } placée(s) sur { $most } au plus)
+teotihuacan-prompt-slot = Construction : où placez-vous la tuile ?
+teotihuacan-prompt-discount = Technologie 15 : qu’est-ce qui coûte 1 de moins pour cette tuile ?
+teotihuacan-prompt-turn = Construction : comment orientez-vous la tuile ?
+teotihuacan-prompt-salary = Éclipse : vos ouvriers coûtent { $due } cacaos. Combien payez-vous ? Chaque cacao impayé coûte { $points } PV.
+teotihuacan-prompt-end = Terminer votre tour ?
+
+## Choix
+
+teotihuacan-price = { $cocoa ->
+    [0] {""}
+    [one] {" · "}{ $cocoa } cacao
+   *[other] {" · "}{ $cocoa } cacaos
+}{ $wood ->
+    [0] {""}
+   *[other] {" · "}{ $wood } bois
+}{ $stone ->
+    [0] {""}
+    [one] {" · "}{ $stone } pierre
+   *[other] {" · "}{ $stone } pierres
+}{ $gold ->
+    [0] {""}
+   *[other] {" · "}{ $gold } or
+}
+teotihuacan-label-keep = Garder : { $tile }
+teotihuacan-label-start = { $board }
+teotihuacan-label-worker = Ouvrier { $worker } : force { $power }, { $board }
+teotihuacan-label-to = Vers { $board }
+teotihuacan-label-pair = Emmener l’ouvrier { $worker } (force { $power } ; tuile « double déplacement »)
+teotihuacan-label-anywhere = Se déplacer sans limite (tuile « déplacement illimité »)
+teotihuacan-label-collect = Récolter { $cocoa } { $cocoa ->
+    [one] cacao
+   *[other] cacaos
+}
+teotihuacan-label-main = { $cocoa ->
+    [0] Action principale : { $board } (gratuite)
+    [one] Action principale : { $board } ({ $cocoa } cacao)
+   *[other] Action principale : { $board } ({ $cocoa } cacaos)
+}
+teotihuacan-label-worship = { $cocoa ->
+    [0] Adoration : { $space }
+   *[other] Adoration : { $space } ({ $cocoa } cacao pour libérer l’ouvrier présent)
+}
+teotihuacan-label-ability = { $cocoa ->
+    [0] Capacité : { $space }
+   *[other] Capacité : { $space } ({ $cocoa } cacao)
+}
+teotihuacan-label-discovery = Tuile Découverte : { $tile }{ teotihuacan-price }{ $fee ->
+    [0] {""}
+   *[other] {" "}(et { $fee } cacao)
+}
+teotihuacan-label-both = Les deux, pour { $fee } { $fee ->
+    [one] cacao
+   *[other] cacaos
+} : { $space }, et { $tile }{ teotihuacan-price }
+teotihuacan-label-first-ability = D’abord : { $space }
+teotihuacan-label-first-discovery = D’abord : la tuile Découverte
+teotihuacan-label-pay = Payer { $amount } { $amount ->
+    [one] cacao
+   *[other] cacaos
+}
+teotihuacan-label-free = Utiliser la tuile « cacao gratuit » au lieu de { $amount } { $amount ->
+    [one] cacao
+   *[other] cacaos
+}
+teotihuacan-label-waive = Utiliser la tuile « cacao gratuit » pour cela
+teotihuacan-label-take = Prendre : { $what }
+teotihuacan-label-give = Donner : { $what }
+teotihuacan-label-times = { $times ->
+    [0] Aucune fois
+   *[other] { $times } fois : { $cocoa } cacao contre { $wood } bois, { $stone } pierre, { $gold } or
+}
+teotihuacan-label-claim = Revendiquer : { $tile }{ teotihuacan-price }
+teotihuacan-label-printed = { $goods ->
+    [0] { $vp ->
+        [0] Prendre { $cocoa } { $cocoa ->
+            [one] cacao
+           *[other] cacaos
+        }
+       *[other] Gagner { $vp } PV
+    }
+    [one] Prendre { $goods } ressource
+   *[other] Prendre { $goods } ressources
+}
+teotihuacan-label-temple = Avancer : { $temple } (dalle { $step })
+teotihuacan-label-power = Renforcer l’ouvrier { $worker } (force { $power }, { $board })
+teotihuacan-label-ascend-vp = Gagner { $vp } PV
+teotihuacan-label-ascend-cocoa = Prendre { $cocoa } cacaos
+teotihuacan-label-ascend-temple = Avancer sur un temple
+teotihuacan-label-ascend-temples = Payer { $cocoa } cacaos pour avancer deux fois sur des temples
+teotihuacan-label-ascend-worker = Votre quatrième ouvrier (force { $power }) et { $cocoa } cacaos
+teotihuacan-label-tech = { $technology } : { $gold } or, avancée sur le { $temple }
+teotihuacan-label-tech-alone = { $technology } : { $gold } or, avancée sur le { $temple }, sans renforcement
+teotihuacan-label-row = Bâtir : { $row } ({ $vp } PV)
+teotihuacan-label-decoration = Tuile { $icons } ({ $gold } or)
+teotihuacan-label-side = { $side }, emplacement { $mark } : { $vp } PV ; temples : { $temples }
+teotihuacan-label-tile = Tuile { $icons }
+teotihuacan-label-at = { $slot }, étage { $level } : { $stone } pierres, { $wood } bois pour { $vp } PV
+teotihuacan-label-turn = Tournée de { $turn }° ({ $icons }) : { $vp } PV ; temples : { $temples }
+teotihuacan-label-discount-none = Rien : garder la remise pour une autre tuile
+teotihuacan-label-discount-stone = Une pierre de moins
+teotihuacan-label-discount-wood = Un bois de moins
+teotihuacan-label-extra = Utiliser une tuile « ouvrier supplémentaire »
+teotihuacan-label-salary = { $lost ->
+    [0] Payer { $paid } cacao sur { $due }
+   *[other] Payer { $paid } cacao sur { $due } et perdre { $lost } PV
+}
+teotihuacan-label-decline = Non merci
+teotihuacan-label-stop = Rien de plus
+teotihuacan-label-end = Terminer le tour
+teotihuacan-label-unlock-turn = Passer le tour à libérer tous vos ouvriers
+teotihuacan-label-unlock-paid = Libérer tous vos ouvriers ({ $cocoa } cacaos)
+teotihuacan-label-unlock-tile = Libérer tous vos ouvriers (tuile « cacao gratuit »)
+teotihuacan-label-use = Utiliser la tuile Découverte : { $tile }
+
+## Événements
+
+teotihuacan-kept = { $seat } garde : { $tile }.
+teotihuacan-kept-tiles = { $seat } a gardé : { $tiles }.
+teotihuacan-start-power = L’ouvrier { $worker } de { $seat } débute avec une force de { $power }.
+teotihuacan-starter-placed = { $seat } débute avec un ouvrier de force { $power } ({ $board }).
+teotihuacan-neutral-placed = Des ouvriers neutres occupent : { $boards }.
+teotihuacan-turn = C’est le tour de { $seat }.
+teotihuacan-moved = { $seat } déplace l’ouvrier { $worker } : { $from } → { $to }.
+teotihuacan-unlock-turn = { $seat } passe son tour à libérer ses ouvriers.
+teotihuacan-unlocked = L’ouvrier { $worker } de { $seat } est libéré ({ $board }).
+teotihuacan-main-action = { $seat } résout l’Action principale ({ $board }) avec { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}.
+teotihuacan-worshipped = { $seat } bloque l’ouvrier { $worker } en Adoration ({ $board }).
+teotihuacan-gained = { $seat } gagne { $amount } { $what } ({ $source }).
+teotihuacan-paid = { $seat } paye { $amount } { $what } ({ $source }).
+teotihuacan-points-lost = { $seat } perd { $amount } PV pour des salaires impayés.
+teotihuacan-claimed = { $seat } revendique une tuile Découverte : { $tile }.
+teotihuacan-used = { $seat } utilise une tuile Découverte : { $tile }.
+teotihuacan-discovery-drawn = Nouvelle tuile Découverte ({ $board }) : { $tile }.
+teotihuacan-discovery-discarded = Une tuile Découverte est défaussée : { $tile }.
+teotihuacan-temple-advanced = { $seat } avance jusqu’à la dalle { $step } : { $temple }.
+teotihuacan-temple-stayed = { $seat } ne peut pas avancer : { $temple }.
+teotihuacan-bonus-unlocked = { $seat } débloque la tuile Bonus : { $temple }.
+teotihuacan-avenue-advanced = { $seat } atteint la dalle { $step } de l’Allée des Morts.
+teotihuacan-avenue-stayed = { $seat } est au bout de l’Allée des Morts.
+teotihuacan-track-advanced = { $seat } atteint la case { $step } de la piste Pyramide.
+teotihuacan-powered-up = L’ouvrier { $worker } de { $seat } ({ $board }) a maintenant une force de { $power }.
+teotihuacan-ascended = L’ouvrier { $worker } de { $seat } s’élève et renaît à la Citadelle.
+teotihuacan-fourth-worker = { $seat } place son quatrième ouvrier à la Citadelle.
+teotihuacan-learned = { $seat } apprend : { $technology }.
+teotihuacan-built = { $seat } bâtit chez les Nobles : { $row } ({ $vp } PV).
+teotihuacan-decorated = { $seat } pose la décoration { $tile } : { $side }, emplacement { $mark }.
+teotihuacan-decoration-drawn = Nouvelle décoration disponible : { $tile }.
+teotihuacan-constructed = { $seat } pose la tuile Pyramide { $tile } en { $slot }, tournée de { $turn }°.
+teotihuacan-pyramid-drawn = Nouvelle tuile Pyramide disponible : { $tile }.
+teotihuacan-pyramid-completed = La Pyramide est achevée ! Le jeton Soleil va sur la case { $dark } et la prochaine Éclipse sera la dernière.
+teotihuacan-light-advanced = Le jeton Soleil est sur la case { $space } (le jeton Lune sur la case { $dark }).
+teotihuacan-discs-met = Les jetons se rencontrent sur la case { $space } : une Éclipse approche.
+teotihuacan-eclipse = Éclipse { $number }.
+teotihuacan-calendar-reset = Le jeton Soleil revient sur 0, le jeton Lune va sur { $dark }.
+teotihuacan-bonus-scored = { $seat } gagne { $vp } PV : { $bonus }.
+teotihuacan-over = La dernière Éclipse est passée.
+teotihuacan-bot-rolled = Teotibot lance { $dice } : { $sum }. Position { $position } de sa pyramide d’actions : { $action }.
+teotihuacan-bot-failed = Teotibot ne peut réaliser aucune action.
+teotihuacan-bot-shifted = La tuile { $used } quitte la pyramide d’actions de Teotibot, { $entered } y entre.
+teotihuacan-bot-worshipper-moved = L’ouvrier en Adoration de Teotibot passe : { $board }.
