@@ -94,9 +94,9 @@ class Services:
                 if message.get("from") == self.process:
                     continue
                 try:
-                    if "version" in message:
-                        await self.tables.catch_up(message["table"], message["version"])
-                    elif "chat" in message:
+                    for table_id, version in message.get("tables", {}).items():
+                        await self.tables.catch_up(table_id, version)
+                    if "chat" in message:
                         await self.chats.heard(message["table"], message["chat"])
                 except Exception:
                     log("not-followed", level="error", exception=True)

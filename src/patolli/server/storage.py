@@ -23,7 +23,7 @@ from patolli.server import schema
 from patolli.server.config import Settings
 
 CHANNEL = "patolli"
-MOST_AT_ONCE = 200
+MOST_AT_ONCE = 150  # and their news must fit into one notification of PostgreSQL (8000 bytes)
 
 
 class Append(msgspec.Struct):
@@ -131,8 +131,9 @@ class Storage:
             written = {(row[0], row[1]) for row in rows}
             taken = [one for one in batch if (one.table_id, one.version) in written]
             await self._project(connection, taken)
-            for one in taken:
-                await self.notify(connection, {"table": one.table_id, "version": one.version})
+            if taken:
+                news = {one.table_id: one.version for one in taken}
+                await self.notify(connection, {"tables": news})
         return written
 
     async def _project(self, connection: AsyncConnection, taken: Sequence[Append]) -> None:
