@@ -57,11 +57,15 @@ class NotCompiled(Exception):
 
 
 def modules(package: Path, only: list[str] | None = None) -> list[Path]:
-    """The modules that are compiled: all of the core and of the games (or only some games)."""
+    """The modules that are compiled: the core, the games (or only some of them) and the bots."""
     found = list((package / "core").glob("*.py"))
+    bots = package / "bots"
+    found += [path for path in bots.glob("*.py") if path.stem != "__init__"]
+    found.append(bots / "evaluation" / "evaluation.py")
     for game in sorted((package / "games").iterdir()):
         if game.is_dir() and (only is None or game.name in only):
             found += game.rglob("*.py")
+            found += (bots / "evaluation").glob(f"{game.name}.py")
     return sorted(path for path in found if path.name not in INTERPRETED)
 
 
