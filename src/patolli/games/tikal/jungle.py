@@ -27,8 +27,9 @@ class Jungle:
 
     `hexes`, `kinds` and `turns` are by space (-1: unexplored); `cost` is by space * 6 + side, 0
     where there is no path; `exit` is the cheapest step out of a space, FAR if there is none;
-    `distance` is by space * 40 + space, FAR beyond a turn's action points; `beside` counts the
-    explored hexes around a space, `ways` those of them that are no volcano.
+    `distance` is by space and space, FAR beyond a turn's action points, its rows shared between
+    jungles as long as they are equal; `beside` counts the explored hexes around a space, `ways`
+    those of them that are no volcano.
     """
 
     def __init__(
@@ -38,7 +39,7 @@ class Jungle:
         turns: list[int],
         cost: list[int],
         exits: list[int],
-        distance: list[int],
+        distance: list[list[int]],
         beside: list[int],
         ways: list[int],
     ) -> None:
@@ -88,13 +89,13 @@ class Jungle:
         spaces = [origin]
         here = origin
         while here != goal:
-            left = self.distance[here * SPACE_COUNT + goal]
+            left = self.distance[goal][here]
             for side in range(SIDE_COUNT):
                 cost = self.cost[here * SIDE_COUNT + side]
                 if cost == 0:
                     continue
                 there = NEIGHBOURS[here * SIDE_COUNT + side]
-                if cost + self.distance[there * SPACE_COUNT + goal] == left:
+                if cost + self.distance[goal][there] == left:
                     here = there
                     break
             spaces.append(here)
@@ -140,39 +141,35 @@ def _join_paths(jungle: Jungle, space: int) -> None:
 def _join_distances(jungle: Jungle, space: int) -> None:
     """Shorten every way that is cheaper over the new hex: first to it, then through it."""
     distance = jungle.distance
-    row = space * SPACE_COUNT
-    distance[row + space] = 0
-    rows: list[int] = []
+    own = distance[space][:]
+    own[space] = 0
+    rows: list[list[int]] = []
     costs: list[int] = []
     for side in range(SIDE_COUNT):
         cost = jungle.cost[space * SIDE_COUNT + side]
         if cost > 0:
-            rows.append(NEIGHBOURS[space * SIDE_COUNT + side] * SPACE_COUNT)
+            rows.append(distance[NEIGHBOURS[space * SIDE_COUNT + side]])
             costs.append(cost)
     reached: list[int] = []
-    prices: list[int] = []
     for other in range(SPACE_COUNT):
-        if other == space:
-            continue
         best = FAR
         for i in range(len(rows)):
-            through = costs[i] + distance[rows[i] + other]
+            through = costs[i] + rows[i][other]
             if through < best:
                 best = through
         if best <= ACTION_POINTS:
-            distance[row + other] = best
-            distance[other * SPACE_COUNT + space] = best
+            own[other] = best
             reached.append(other)
-            prices.append(best)
-    for i in range(len(reached)):
-        one = reached[i]
-        price = prices[i]
-        for k in range(i):
-            through = price + prices[k]
-            other = reached[k]
-            if through <= ACTION_POINTS and through < distance[one * SPACE_COUNT + other]:
-                distance[one * SPACE_COUNT + other] = through
-                distance[other * SPACE_COUNT + one] = through
+    distance[space] = own
+    for one in reached:
+        row = distance[one][:]
+        distance[one] = row
+        to_new = own[one]
+        row[space] = to_new
+        for other in reached:
+            through = to_new + own[other]
+            if through <= ACTION_POINTS and through < row[other]:
+                row[other] = through
 
 
 def _printed() -> Jungle:
@@ -183,7 +180,7 @@ def _printed() -> Jungle:
         [0] * SPACE_COUNT,
         [0] * (SPACE_COUNT * SIDE_COUNT),
         [FAR] * SPACE_COUNT,
-        [FAR] * (SPACE_COUNT * SPACE_COUNT),
+        [[FAR] * SPACE_COUNT] * SPACE_COUNT,
         [0] * SPACE_COUNT,
         [0] * SPACE_COUNT,
     )

@@ -21,10 +21,13 @@ from patolli.games.tikal.state import TikalState
 
 # The sides of a space in the order of its neighbours' numbers.
 _ASCENDING: Final[list[int]] = [5, 4, 0, 3, 1, 2]
+_BASE_CAMP_ONLY: Final[list[int]] = [BASE_CAMP]
 
 
 def camps_of(s: TikalState, seat: int) -> list[int]:
-    """The base camp and the seat's own camps, ascending. TIK-TRAIL-2."""
+    """The base camp and the seat's own camps, ascending; not to be changed. TIK-TRAIL-2."""
+    if s.tents[seat * CAMPS] == RESERVE:
+        return _BASE_CAMP_ONLY
     spaces = [BASE_CAMP]
     for i in range(seat * CAMPS, (seat + 1) * CAMPS):
         if s.tents[i] != RESERVE:
@@ -111,7 +114,7 @@ class Go(Frame[TikalState]):
                 single[there] = cost
                 answers.append(STEP + there)
         camps = camps_of(s, self.seat)
-        if origin in camps and points >= TRAIL_COST:
+        if len(camps) > 1 and points >= TRAIL_COST and origin in camps:
             for there in camps:
                 if there != origin and single[there] > TRAIL_COST:
                     single[there] = TRAIL_COST
@@ -125,10 +128,10 @@ class Go(Frame[TikalState]):
         """The spaces that several moves reach, or reach cheaper than one. TIK-MOVE-6."""
         points = s.action_points
         origin = self.space
-        cheapest = s.jungle.distance[origin * SPACE_COUNT : (origin + 1) * SPACE_COUNT]
-        cheapest[origin] = FAR
+        cheapest = s.jungle.distance[origin]
         if len(camps) > 1:
-            over_trails(s, camps, origin, cheapest)
+            cheapest = over_trails(s, camps, origin)
+        single[origin] = 0
         for there, cost in enumerate(cheapest):
             if cost <= points and cost < single[there]:
                 answers.append(WALK + there)
@@ -165,9 +168,7 @@ class Go(Frame[TikalState]):
         """What an answer costs. TIK-MOVE-1, TIK-TRAIL-1."""
         there = self.goal(action)
         if action >= WALK:
-            cheapest = s.jungle.distance[self.space * SPACE_COUNT : (self.space + 1) * SPACE_COUNT]
-            over_trails(s, camps_of(s, self.seat), self.space, cheapest)
-            return cheapest[there]
+            return over_trails(s, camps_of(s, self.seat), self.space)[there]
         return TRAIL_COST if action >= TRAIL else step_cost(s, self.space, there)
 
     def way(self, s: TikalState, action: int) -> list[int]:
@@ -211,31 +212,33 @@ def step_cost(s: TikalState, origin: int, there: int) -> int:
     return FAR
 
 
-def over_trails(s: TikalState, camps: list[int], origin: int, cheapest: list[int]) -> None:
-    """Lower the costs from a space where a trail between two of the camps helps."""
+def over_trails(s: TikalState, camps: list[int], origin: int) -> list[int]:
+    """The cheapest costs from a space, by paths and by trails between the camps."""
     distance = s.jungle.distance
+    from_origin = distance[origin]
     leave = FAR
     for camp in camps:
-        leave = min(leave, distance[origin * SPACE_COUNT + camp])
+        leave = min(leave, from_origin[camp])
     leave += TRAIL_COST
     if leave > s.action_points:
-        return
+        return from_origin
+    cheapest = from_origin[:]
     for camp in camps:
-        for there in range(SPACE_COUNT):
-            cost = leave + distance[camp * SPACE_COUNT + there]
-            if cost < cheapest[there] and there != origin:
-                cheapest[there] = cost
+        for there, cost in enumerate(distance[camp]):
+            if leave + cost < cheapest[there]:
+                cheapest[there] = leave + cost
+    return cheapest
 
 
 def walk_way(s: TikalState, camps: list[int], origin: int, goal: int) -> list[int]:
     """The spaces of a cheapest walk, over a trail only where that is cheaper."""
     distance = s.jungle.distance
-    best = distance[origin * SPACE_COUNT + goal]
+    best = distance[origin][goal]
     leave = -1
     arrive = -1
     for one in camps:
         for other in camps:
-            cost = distance[origin * SPACE_COUNT + one] + distance[other * SPACE_COUNT + goal]
+            cost = distance[origin][one] + distance[other][goal]
             if one != other and cost + TRAIL_COST < best:
                 best = cost + TRAIL_COST
                 leave = one

@@ -34,8 +34,7 @@ class Spend(Step[TikalState]):
 
     def run(self, s: TikalState) -> None:
         s.action_points = ACTION_POINTS
-        for space in range(SPACE_COUNT):
-            s.worked[space] = 0
+        s.worked = [0] * SPACE_COUNT
         s.push(Act(self.seat))
 
 
