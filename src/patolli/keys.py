@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import final
 
 QUOTED = re.compile(r"""["'`]([a-z][a-z0-9_-]*)["'`]""")
+TEMPLATE = re.compile(r"`([a-z][^`]*\$\{[^`]*)`")
 
 
 @final
@@ -35,6 +36,13 @@ class Keys:
         self.words: set[str] = set()
         self.patterns: list[list[str]] = []  # literal parts with a word between each two
         self.calls: list[Call] = []
+
+    def add(self, other: Keys) -> None:
+        """Take in what another folder says about the same prefix."""
+        self.literals = {**other.literals, **self.literals}
+        self.words |= other.words
+        self.patterns += other.patterns
+        self.calls += other.calls
 
     def built(self) -> re.Pattern[str]:
         """A pattern that matches every key that can be built from the source's own words."""
@@ -61,8 +69,7 @@ def keys_in(folder: Path, prefix: str) -> Keys:
         elif path.suffix == ".toml":
             _read_table(keys, tomllib.loads(path.read_text(encoding="utf-8")))
         elif path.suffix in (".ts", ".svelte"):
-            for word in QUOTED.findall(path.read_text(encoding="utf-8")):
-                _read_word(keys, word, path.name)
+            _read_script(keys, path)
     return keys
 
 
@@ -79,6 +86,17 @@ def _read_python(keys: Keys, path: Path) -> None:
             _read_built(keys, [node.left, node.right])
         elif isinstance(node, ast.Call):
             _read_call(keys, node, where)
+
+
+def _read_script(keys: Keys, path: Path) -> None:
+    """TypeScript: quoted words, and templates (`tikal-treasure-${kind}`) as their parts."""
+    source = path.read_text(encoding="utf-8")
+    for word in QUOTED.findall(source):
+        _read_word(keys, word, path.name)
+    for template in TEMPLATE.findall(source):
+        parts = re.split(r"\$\{[^}]*\}", template)
+        if parts[0].startswith(f"{keys.prefix}-"):
+            keys.patterns.append(parts)
 
 
 def _read_word(keys: Keys, word: str, where: str) -> None:

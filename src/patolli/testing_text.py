@@ -84,15 +84,21 @@ def check_words(game: Game, games: int = 1, seed: int = 0) -> None:
 
 def word_faults(game: Game, games: int = 1, seed: int = 0) -> list[str]:
     """Everything wrong with the words of a game; empty when they are sound."""
-    module = sys.modules[type(game).__module__]
-    keys = keys_in(Path(module.__file__ or "").parent, game.id)
-    board = find(f"web/src/games/{game.id}")
-    if board is not None:
-        keys.literals.update(keys_in(board, game.id).literals)
+    keys = game_keys(game)
     said: dict[tuple[str, frozenset[str]], Message] = {}
     for message in play(game, games, seed):
         said.setdefault((message.key, frozenset(message.data)), message)
     return source_faults(keys, required(game), list(said.values()))
+
+
+def game_keys(game: Game) -> Keys:
+    """The keys that the source of a game uses: its rules, and its board in the browser."""
+    module = sys.modules[type(game).__module__]
+    keys = keys_in(Path(module.__file__ or "").parent, game.id)
+    board = find(f"web/src/games/{game.id}")
+    if board is not None:
+        keys.add(keys_in(board, game.id))
+    return keys
 
 
 def source_faults(keys: Keys, needed: list[str], said: list[Message]) -> list[str]:

@@ -141,10 +141,10 @@ def test_every_choice_of_every_game_can_be_explained(finished_game: Game) -> Non
     words = [Words(language) for language in ("en", "fr")]
     for seats in finished_game.seats:
         state = random_game(finished_game, seats, seed=1, until=lambda state: state.turn > 5)
-        for _ in range(15):
+        for _ in range(8):
             if state.seat is None:
                 break
-            for action in state.legal()[:12]:
+            for action in state.legal()[:8]:
                 for event in meaning(state, state.seat, action).events:
                     assert all(word.say(event) for word in words)
             state.apply(state.legal()[-1])

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
+import patolli
 from patolli.core.game import Game
 from patolli.core.message import Message, name, seat
 from patolli.keys import Keys, keys_in
 from patolli.resources import PACKAGE
-from patolli.testing_text import check_words, source_faults
+from patolli.testing_text import check_words, game_keys, source_faults
 
 
 def test_the_words_of_a_game_are_complete(finished_game: Game) -> None:
@@ -45,8 +46,18 @@ def test_keys_are_found_in_literals_and_built_from_the_source_s_own_words(folder
         assert not built.fullmatch(key), key
 
 
+def test_keys_are_found_in_the_browser_s_source_too(folder: Path) -> None:
+    (folder / "Board.svelte").write_text(
+        "<p>{say('demo-square', {number})} {say(`demo-mark-${mark}`)}</p> const marks = ['tip']"
+    )
+    keys = keys_in(folder, "demo")
+    assert "demo-square" in keys.literals
+    assert keys.built().fullmatch("demo-mark-tip")
+    assert not keys.built().fullmatch("demo-mark-star")
+
+
 def example_keys() -> Keys:
-    return keys_in(PACKAGE / "games" / "patolli", "patolli")
+    return game_keys(patolli.load("patolli"))
 
 
 NEEDED = ["patolli", "patolli-about", "patolli-option-pieces", "patolli-option-pieces-about"]

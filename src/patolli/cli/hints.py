@@ -40,6 +40,8 @@ def meaning(state: State, seat: int, action: int) -> Meaning:
         world = state.determinize(seat, rng).copy(events=True)
         unfold(world, action)
         worlds.append(world)
+        if world.reveals == state.reveals:
+            break  # nothing comes to light: it is the same in every world
     told = [world.events_for(seat) for world in worlds]
     events = _common(told)
     views = [flat(world.observe(seat)) for world in worlds]
