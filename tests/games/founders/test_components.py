@@ -110,7 +110,7 @@ def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, old: str, new: str, r
     assert old in text
     path = tmp_path / "mine.toml"
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(BadComponents, match="mine.toml") as caught:
+    with pytest.raises(BadComponents, match=r"mine\.toml") as caught:
         load(path)
     assert any(reason in one for one in caught.value.reasons), caught.value.reasons
 

@@ -9,8 +9,8 @@ from patolli.core.message import Message, seat
 from patolli.games.founders.bonus import (
     AfterAction,
     bonus_data,
+    has_free_square,
     helps_first,
-    opens,
     use_bonus,
     visible,
 )
@@ -18,6 +18,8 @@ from patolli.games.founders.construction import can_construct, needed_power, sta
 from patolli.games.founders.names import INFLUENCES, NONE, SIDES, ZONES
 from patolli.games.founders.offering import can_influence, start_influence
 from patolli.games.founders.state import FoundersState
+
+UNKNOWN: Final = -2
 
 
 def stack_height(s: FoundersState, space: int) -> int:
@@ -31,28 +33,61 @@ def most_discs(s: FoundersState, who: int, space: int) -> int:
     return min(s.c.most_discs, s.discs[who], room)
 
 
-def least_discs(s: FoundersState, who: int, space: int, influence: bool, power: int) -> int:
-    """The fewest discs that open a space, or NONE (FOU-TURN-8).
+@final
+class Chances:
+    """What a player could do before discs are placed: worked out zone by zone, once, when asked."""
 
-    `influence` says whether its influence action does something, `power` is the least power for
-    its construction, or NONE.
-    """
+    def __init__(self, s: FoundersState, who: int) -> None:
+        self.s: Final = s
+        self.who: Final = who
+        self.influences: Final = [UNKNOWN, UNKNOWN, UNKNOWN]
+        self.powers: Final = [UNKNOWN, UNKNOWN, UNKNOWN]
+
+    def influence(self, zone: int) -> bool:
+        """Whether the zone's influence action does something."""
+        if self.influences[zone] == UNKNOWN:
+            self.influences[zone] = 1 if can_influence(self.s, self.who, zone) else 0
+        return self.influences[zone] == 1
+
+    def power(self, zone: int) -> int:
+        """The least power for the zone's construction, or NONE."""
+        if self.powers[zone] == UNKNOWN:
+            self.powers[zone] = needed_power(self.s, self.who, zone, self.s.c.most_power)
+        return self.powers[zone]
+
+    def bonus_power(self, disc: int) -> int:
+        """The least power with which a visible bonus alone is worth the discs, or NONE."""
+        bonus = self.s.c.bonuses[disc]
+        least = NONE
+        if bonus.resources and has_free_square(self.s, self.who):
+            return 0
+        for zone in range(len(ZONES)):
+            if bonus.influence and self.influence(zone):
+                return 0
+            power = self.power(zone) if bonus.construction else NONE
+            if power != NONE and (least == NONE or power < least):
+                least = power
+        return least
+
+
+def least_discs(s: FoundersState, who: int, space: int, zone: int, chances: Chances) -> int:
+    """The fewest discs that open a space, or NONE (FOU-TURN-8)."""
     most = most_discs(s, who, space)
     if most < 1:
         return NONE
-    if influence:
+    if chances.influence(zone):
         return 1
     height = stack_height(s, space)
     disc = visible(s, space)
     least = most + 1
+    power = chances.power(zone)
     if power != NONE:
         added = s.c.bonuses[disc].power if disc != NONE else 0
         least = max(1, power - height - added)
-    if disc != NONE:
-        count = 1
-        while count < least and not opens(s, who, disc, height + count):
-            count += 1
-        least = count
+    if disc != NONE and least > 1:
+        power = chances.bonus_power(disc)
+        if power != NONE:
+            least = min(least, max(1, power - height))
     return least if least <= most else NONE
 
 
@@ -76,11 +111,7 @@ class Discs(Frame[FoundersState]):
 
     def legal(self, s: FoundersState) -> list[int]:
         zone = zone_of(s, self.space)
-        influence = can_influence(s, self.seat, zone)
-        power = NONE
-        if not influence:
-            power = needed_power(s, self.seat, zone, s.c.most_power)
-        least = least_discs(s, self.seat, self.space, influence, power)
+        least = least_discs(s, self.seat, self.space, zone, Chances(s, self.seat))
         answers: list[int] = []
         for count in range(least, most_discs(s, self.seat, self.space) + 1):
             answers.append(s.a.discs + count - 1)

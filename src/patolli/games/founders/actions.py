@@ -6,7 +6,7 @@ from typing import Final, final
 
 from patolli.core.catalogue import Catalogue
 from patolli.games.founders.components import Components
-from patolli.games.founders.geometry import SPACE_NAMES
+from patolli.games.founders.geometry import CHUNK, SPACE_NAMES
 from patolli.games.founders.names import COLOURS, INFLUENCES, RESOURCES, ZONES
 
 
@@ -50,3 +50,20 @@ class Actions:
         self.give: Final = catalogue.family("give", [c.tile_names])
         self.square: Final = catalogue.family("square", [c.grid.names])
         self.place: Final = catalogue.family("place", [c.places.names])
+        # Ready-made answers: the squares of every set of ten neighbours in a half, and the
+        # placements of each shape in each reach.
+        chunks = -(-c.grid.half // CHUNK)
+        self.south_lists: Final = chunks << CHUNK
+        self.square_lists: Final = [
+            [
+                self.square + half * c.grid.half + chunk * CHUNK + bit
+                for bit in range(CHUNK)
+                if squares >> bit & 1
+            ]
+            for half in range(2)
+            for chunk in range(chunks)
+            for squares in range(1 << CHUNK)
+        ]
+        self.place_lists: Final = [
+            [self.place + place for place in reach] for reach in c.places.reach
+        ]

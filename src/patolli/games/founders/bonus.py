@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame, Step
 from patolli.core.message import Data, Message, name, seat
-from patolli.games.founders.city import any_cubes_north, any_cubes_south, squares_of
+from patolli.games.founders.city import add_squares
 from patolli.games.founders.construction import can_construct, push_any_construction
 from patolli.games.founders.names import FROM_BONUS, INFLUENCES, NONE, RESOURCES, ZONES
 from patolli.games.founders.offering import can_influence, push_any_influence
@@ -46,14 +46,6 @@ def acts(s: FoundersState, who: int, disc: int, power: int) -> bool:
     )
 
 
-def opens(s: FoundersState, who: int, disc: int, power: int) -> bool:
-    """Whether a visible bonus alone makes a space worth its discs (FOU-TURN-8)."""
-    bonus = s.c.bonuses[disc]
-    if bonus.resources and resource_squares(s, who):
-        return True
-    return acts(s, who, disc, power)
-
-
 def use_bonus(s: FoundersState, who: int, disc: int) -> None:
     """Apply a bonus; what asks for decisions is pushed."""
     bonus = s.c.bonuses[disc]
@@ -71,7 +63,7 @@ def use_bonus(s: FoundersState, who: int, disc: int) -> None:
         push_any_construction(s, who, 0)
 
 
-def resource_squares(s: FoundersState, who: int) -> bool:
+def has_free_square(s: FoundersState, who: int) -> bool:
     """Whether any square of the city is without a tile."""
     squares = s.c.grid.squares
     return s.north[who].bit_count() + s.south[who].bit_count() < squares
@@ -137,24 +129,26 @@ class FreeCube(Step[FoundersState]):
     name: ClassVar[str] = "free-cube"
 
     def run(self, s: FoundersState) -> None:
-        if resource_squares(s, self.seat):
+        if has_free_square(s, self.seat):
             s.push(CubeKind(self.seat))
 
 
 def empty_squares(s: FoundersState, who: int) -> int:
     """How many squares hold neither tile nor cube."""
-    north = s.north[who] | any_cubes_north(s, who)
-    south = s.south[who] | any_cubes_south(s, who)
-    return s.c.grid.squares - north.bit_count() - south.bit_count()
+    row = who * 3
+    cubes = s.amounts[row] + s.amounts[row + 1] + s.amounts[row + 2]
+    return s.c.grid.squares - s.north[who].bit_count() - s.south[who].bit_count() - cubes
 
 
 def cube_squares(s: FoundersState, who: int, kind: int) -> list[int]:
-    """The squares that can take a cube of a kind: no tile, no cube of that kind (FOU-BONUS-7)."""
+    """Answers: squares without a tile and without a cube of that kind (FOU-BONUS-7)."""
     full = s.c.grid.half
     row = who * 3 + kind
     north = ((1 << full) - 1) & ~(s.north[who] | s.cubes_north[row])
     south = ((1 << (s.c.grid.squares - full)) - 1) & ~(s.south[who] | s.cubes_south[row])
-    return squares_of(north, south, full)
+    answers: list[int] = []
+    add_squares(s, answers, north, south)
+    return answers
 
 
 @final
@@ -198,10 +192,7 @@ class CubeSquare(Frame[FoundersState]):
         return [self.seat, self.kind]
 
     def legal(self, s: FoundersState) -> list[int]:
-        answers: list[int] = []
-        for square in cube_squares(s, self.seat, self.kind):
-            answers.append(s.a.square + square)
-        return answers
+        return cube_squares(s, self.seat, self.kind)
 
     def apply(self, s: FoundersState, action: int) -> None:
         replace_cube(s, self.seat, self.kind, action - s.a.square)

@@ -5,24 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patolli.core.message import name, seat
-from patolli.games.founders.names import ANYWHERE, FROM_MASK, MASKS, NONE
+from patolli.games.founders.geometry import CHUNK
+from patolli.games.founders.names import ANYWHERE, BOTTOM, FROM_MASK, MASKS, NONE, RIGHT, TOP
 
 if TYPE_CHECKING:
     from patolli.games.founders.state import FoundersState
 
 
-def squares_of(north: int, south: int, half: int) -> list[int]:
-    """The squares of a set, ascending."""
-    squares: list[int] = []
+def add_squares(s: FoundersState, answers: list[int], north: int, south: int) -> None:
+    """Add the answers `square` for a set of squares, ascending."""
+    table = s.a.square_lists
+    first = 0
     while north:
-        low = north & -north
-        squares.append(low.bit_length() - 1)
-        north ^= low
+        chunk = north & ((1 << CHUNK) - 1)
+        if chunk:
+            answers.extend(table[first + chunk])
+        north >>= CHUNK
+        first += 1 << CHUNK
+    first = s.a.south_lists
     while south:
-        low = south & -south
-        squares.append(low.bit_length() - 1 + half)
-        south ^= low
-    return squares
+        chunk = south & ((1 << CHUNK) - 1)
+        if chunk:
+            answers.extend(table[first + chunk])
+        south >>= CHUNK
+        first += 1 << CHUNK
 
 
 def reach_of(s: FoundersState, who: int, setup: int) -> int:
@@ -30,56 +36,83 @@ def reach_of(s: FoundersState, who: int, setup: int) -> int:
     return ANYWHERE if setup else s.architect[who]
 
 
-def blocked_north(s: FoundersState, who: int, setup: int) -> int:
-    """Northern squares where no tile may lie; in the setup mask squares too (FOU-SETUP-18)."""
-    blocked = s.north[who]
-    if setup:
-        blocked |= s.c.boards[s.boards[who]].mask_north
-    return blocked
+def covered(s: FoundersState, who: int, side: int) -> int:
+    """The squares under tiles and the pyramid in the half that a side reaches."""
+    if side == TOP:
+        return s.north[who]
+    if side == BOTTOM:
+        return s.south[who]
+    return s.east[who] if side == RIGHT else s.west[who]
 
 
-def blocked_south(s: FoundersState, who: int, setup: int) -> int:
-    """Southern squares where no tile may lie; in the setup mask squares too (FOU-SETUP-18)."""
-    blocked = s.south[who]
-    if setup:
-        blocked |= s.c.boards[s.boards[who]].mask_south
-    return blocked
-
-
-def placements(s: FoundersState, who: int, shape: int, side: int, setup: int) -> list[int]:
-    """Every placement of a shape that is free and in reach, ascending (FOU-BUILD-4)."""
+def add_placements(
+    s: FoundersState, answers: list[int], who: int, shape: int, side: int, setup: int
+) -> None:
+    """Add the answers `place` for every free placement of a shape in reach (FOU-BUILD-4)."""
+    index = shape * 5 + side
+    actions = s.a.place_lists[index]
+    if side != ANYWHERE:
+        full = covered(s, who, side)
+        for action, mask in zip(actions, s.c.places.reach_masks[index], strict=True):
+            if not mask & full:
+                answers.append(action)
+        return
     places = s.c.places
-    north, south = places.north, places.south
-    full_north = blocked_north(s, who, setup)
-    full_south = blocked_south(s, who, setup)
-    found: list[int] = []
-    for place in places.reach[shape * 5 + side]:
-        if not north[place] & full_north and not south[place] & full_south:
-            found.append(place)
-    return found
+    north, south = full_north(s, who, setup), full_south(s, who, setup)
+    for action, place in zip(actions, places.reach[index], strict=True):
+        if not places.north[place] & north and not places.south[place] & south:
+            answers.append(action)
 
 
 def fits(s: FoundersState, who: int, shape: int, side: int, setup: int) -> bool:
     """Whether a shape has any free placement in reach."""
+    index = shape * 5 + side
+    if side != ANYWHERE:
+        full = covered(s, who, side)
+        for mask in s.c.places.reach_masks[index]:
+            if not mask & full:
+                return True
+        return False
     places = s.c.places
-    north, south = places.north, places.south
-    full_north = blocked_north(s, who, setup)
-    full_south = blocked_south(s, who, setup)
-    for place in places.reach[shape * 5 + side]:
-        if not north[place] & full_north and not south[place] & full_south:
+    north, south = full_north(s, who, setup), full_south(s, who, setup)
+    for place in places.reach[index]:
+        if not places.north[place] & north and not places.south[place] & south:
             return True
     return False
 
 
+def full_north(s: FoundersState, who: int, setup: int) -> int:
+    """Northern squares where no tile may lie; in the setup mask squares too (FOU-SETUP-18)."""
+    if setup:
+        return s.north[who] | s.c.boards[s.boards[who]].mask_north
+    return s.north[who]
+
+
+def full_south(s: FoundersState, who: int, setup: int) -> int:
+    """Southern squares where no tile may lie; in the setup mask squares too (FOU-SETUP-18)."""
+    if setup:
+        return s.south[who] | s.c.boards[s.boards[who]].mask_south
+    return s.south[who]
+
+
+def lay(s: FoundersState, who: int, place: int) -> None:
+    """Take the squares of a placement."""
+    places = s.c.places
+    s.north[who] |= places.north[place]
+    s.south[who] |= places.south[place]
+    s.east[who] |= places.east[place]
+    s.west[who] |= places.west[place]
+
+
 def cover(s: FoundersState, who: int, place: int) -> None:
     """Lay a tile: its squares are taken and the cubes there are discarded (FOU-BUILD-6)."""
-    places = s.c.places
-    north, south = places.north[place], places.south[place]
-    s.north[who] |= north
-    s.south[who] |= south
-    for kind in range(who * 3, who * 3 + 3):
-        s.cubes_north[kind] &= ~north
-        s.cubes_south[kind] &= ~south
+    lay(s, who, place)
+    north, south = s.c.places.north[place], s.c.places.south[place]
+    for row in range(who * 3, who * 3 + 3):
+        if s.cubes_north[row] & north or s.cubes_south[row] & south:
+            s.cubes_north[row] &= ~north
+            s.cubes_south[row] &= ~south
+            s.amounts[row] = s.cubes_north[row].bit_count() + s.cubes_south[row].bit_count()
     complete_groups(s, who, north, south)
 
 
@@ -125,12 +158,6 @@ def take_mask(s: FoundersState, who: int, colour: int) -> None:
         )
 
 
-def cubes_at(s: FoundersState, who: int, kind: int) -> list[int]:
-    """The squares with a cube of one kind, ascending."""
-    row = who * 3 + kind
-    return squares_of(s.cubes_north[row], s.cubes_south[row], s.c.grid.half)
-
-
 def any_cubes_north(s: FoundersState, who: int) -> int:
     """The northern squares that hold a cube."""
     row = who * 3
@@ -143,26 +170,23 @@ def any_cubes_south(s: FoundersState, who: int) -> int:
     return s.cubes_south[row] | s.cubes_south[row + 1] | s.cubes_south[row + 2]
 
 
-def count_cubes(s: FoundersState, who: int, kind: int) -> int:
-    """How many cubes of one kind lie in the city."""
-    row = who * 3 + kind
-    return s.cubes_north[row].bit_count() + s.cubes_south[row].bit_count()
-
-
 def put_cube(s: FoundersState, who: int, kind: int, square: int) -> None:
     """Put a cube on a square, in the place of any other."""
     take_cube(s, who, square)
     row = who * 3 + kind
     s.cubes_north[row] |= s.c.grid.north[square]
     s.cubes_south[row] |= s.c.grid.south[square]
+    s.amounts[row] += 1
 
 
 def take_cube(s: FoundersState, who: int, square: int) -> None:
     """Discard the cube on a square, if there is one."""
-    north, south = s.c.grid.north[square], s.c.grid.south[square]
-    for row in range(who * 3, who * 3 + 3):
-        s.cubes_north[row] &= ~north
-        s.cubes_south[row] &= ~south
+    kind = cube_on(s, who, square)
+    if kind != NONE:
+        row = who * 3 + kind
+        s.cubes_north[row] &= ~s.c.grid.north[square]
+        s.cubes_south[row] &= ~s.c.grid.south[square]
+        s.amounts[row] -= 1
 
 
 def cube_on(s: FoundersState, who: int, square: int) -> int:

@@ -13,7 +13,15 @@ from typing import Final, final
 
 from patolli.games.founders.geometry import Grid
 from patolli.games.founders.names import COLOURS, MASKS, RESOURCES
-from patolli.games.founders.parts import Board, Bonus, Building, Effect, Temple, read_cost
+from patolli.games.founders.parts import (
+    Board,
+    Bonus,
+    Building,
+    Effect,
+    Temple,
+    read_cost,
+    with_missing,
+)
 from patolli.games.founders.reading import BadComponents, Table
 from patolli.games.founders.rival_cards import RivalDeck
 from patolli.games.founders.shapes import Cells, Placements, orientations
@@ -159,6 +167,17 @@ class Components:
         boards.finish()
 
         self.rival: Final = RivalDeck(root.table("rival"))
+
+        # Costs with their surcharge: colour * (most_power + 1) + power, and by power.
+        self.temple_costs: Final = [
+            with_missing(temple.cost, temple.missing, temple.size, power)
+            for temple in self.temples
+            for power in range(self.most_power + 1)
+        ]
+        self.pyramid_costs: Final = [
+            with_missing(self.pyramid_cost, self.pyramid_missing, self.pyramid_size, power)
+            for power in range(self.most_power + 1)
+        ]
 
         # Tiles of the same form share one shape.
         shapes: list[Cells] = []

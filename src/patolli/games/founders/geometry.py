@@ -1,7 +1,8 @@
 """The city's squares and the pyramid's spaces: names, neighbours, quarters, supports, reach.
 
 A set of squares is two integers, one bit per square: the northern half and the southern half. Each
-stays below 62 bits, which both CPython and mypyc handle in a machine word.
+stays below 62 bits, which both CPython and mypyc handle in a machine word. What tiles cover is kept
+for the eastern and the western half too, so that each side's reach is a single integer.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ CENTRE: Final = 4
 UPPER: Final = 9  # the first space of the first level; the four are NW, NE, SW, SE
 SUMMIT: Final = 13
 SPACES: Final = 14
+CHUNK: Final = 10  # squares that one ready-made list of answers covers
 SPACE_NAMES: Final[list[str]] = [
     "base-nw",
     "base-n",
@@ -122,6 +124,8 @@ class Grid:
         ]
         self.hole_north: Final = self.north_mask(self.hole_squares())
         self.hole_south: Final = self.south_mask(self.hole_squares())
+        self.hole_east: Final = self.east_mask(self.hole_squares())
+        self.hole_west: Final = self.west_mask(self.hole_squares())
 
     def hole_squares(self) -> list[int]:
         """The squares under the pyramid."""
@@ -139,6 +143,26 @@ class Grid:
         mask = 0
         for square in squares:
             mask |= self.south[square]
+        return mask
+
+    def east_mask(self, squares: list[int]) -> int:
+        """The eastern squares of a set, numbered row by row among themselves."""
+        mask = 0
+        width = self.cols // 2
+        for square in squares:
+            row, col = square // self.cols, square % self.cols
+            if col >= width:
+                mask |= 1 << (row * width + col - width)
+        return mask
+
+    def west_mask(self, squares: list[int]) -> int:
+        """The western squares of a set, numbered row by row among themselves."""
+        mask = 0
+        width = self.cols // 2
+        for square in squares:
+            row, col = square // self.cols, square % self.cols
+            if col < width:
+                mask |= 1 << (row * width + col)
         return mask
 
     def square(self, name: str) -> int:

@@ -48,6 +48,8 @@ def _city(s: FoundersState, who: int) -> list[str]:
         south |= c.places.south[place]
     if (north, south) != (s.north[who], s.south[who]):
         wrong.append(f"{me}: the covered squares are not those of the tiles")
+    if len(places) and _halves(s, who, places) != (s.east[who], s.west[who]):
+        wrong.append(f"{me}: the covered squares differ between the halves")
     anchors = [c.places.anchor[place] for place in s.built[who]]
     if anchors != sorted(anchors):
         wrong.append(f"{me}: buildings are not in the order of the squares")
@@ -60,6 +62,8 @@ def _city(s: FoundersState, who: int) -> list[str]:
         s.cubes_north[kind].bit_count() + s.cubes_south[kind].bit_count()
         for kind in range(who * 3, who * 3 + 3)
     )
+    if cubes != sum(s.amounts[who * 3 : who * 3 + 3]):
+        wrong.append(f"{me}: {cubes} cubes lie in the city, {s.amounts} are counted")
     covered = s.north[who].bit_count() + s.south[who].bit_count()
     if north.bit_count() + south.bit_count() != covered + cubes:
         wrong.append(f"{me}: two cubes on one square")
@@ -71,6 +75,14 @@ def _city(s: FoundersState, who: int) -> list[str]:
         if complete != bool(s.groups[who * c.most_groups + group]):
             wrong.append(f"{me}: mask group {word} is not marked as it is covered")
     return wrong
+
+
+def _halves(s: FoundersState, who: int, places: list[int]) -> tuple[int, int]:
+    east, west = s.c.grid.hole_east, s.c.grid.hole_west
+    for place in places:
+        east |= s.c.places.east[place]
+        west |= s.c.places.west[place]
+    return east, west
 
 
 def _pyramid(s: FoundersState, who: int) -> list[str]:

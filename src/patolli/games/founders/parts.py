@@ -24,6 +24,14 @@ def read_cost(table: Table, key: str) -> list[int]:
     return cost
 
 
+def with_missing(cost: list[int], resource: int, size: int, power: int) -> list[int]:
+    """A cost with its surcharge for missing power (FOU-TEMPLE-2, FOU-PYRAMID-1)."""
+    total = cost.copy()
+    if size > power:
+        total[resource] += size - power
+    return total
+
+
 def read_cells(table: Table, size: int) -> Cells:
     """The drawn shape, in its normal form; it must be of one piece and of that size."""
     cells = read_shape(table.texts("shape"))

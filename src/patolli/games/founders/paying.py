@@ -7,24 +7,14 @@ from typing import ClassVar, Final, final
 from patolli.core.frame import Args, Frame
 from patolli.core.message import Message, name, seat
 from patolli.games.founders.city import (
+    add_squares,
     any_cubes_north,
     any_cubes_south,
-    count_cubes,
     cube_on,
-    cubes_at,
-    squares_of,
     take_cube,
 )
 from patolli.games.founders.names import ANY, GOLD, NONE, RESOURCES, STONE, WOOD
 from patolli.games.founders.state import FoundersState
-
-
-def with_missing(cost: list[int], resource: int, size: int, power: int) -> list[int]:
-    """A cost with its surcharge for missing power (FOU-TEMPLE-2, FOU-PYRAMID-1)."""
-    total = cost.copy()
-    if size > power:
-        total[resource] += size - power
-    return total
 
 
 def can_pay(s: FoundersState, who: int, cost: list[int]) -> bool:
@@ -33,16 +23,15 @@ def can_pay(s: FoundersState, who: int, cost: list[int]) -> bool:
 
 
 def _can_pay(s: FoundersState, who: int, wood: int, stone: int, gold: int, free: int) -> bool:
+    row = who * 3
     if free:  # FOU-PAY-3
-        north, south = any_cubes_north(s, who), any_cubes_south(s, who)
-        return north.bit_count() + south.bit_count() >= free
+        return s.amounts[row] + s.amounts[row + STONE] + s.amounts[row + GOLD] >= free
     replaced = 0
-    if wood:
-        replaced += max(0, wood - count_cubes(s, who, WOOD))
-    if stone:
-        replaced += max(0, stone - count_cubes(s, who, STONE))
-    gold += replaced * s.c.gold_for_one
-    return not gold or count_cubes(s, who, GOLD) >= gold
+    if wood > s.amounts[row]:
+        replaced = wood - s.amounts[row]
+    if stone > s.amounts[row + STONE]:
+        replaced += stone - s.amounts[row + STONE]
+    return gold + replaced * s.c.gold_for_one <= s.amounts[row + GOLD]
 
 
 def push_payment(s: FoundersState, who: int, cost: list[int]) -> None:
@@ -93,16 +82,18 @@ class Pay(Frame[FoundersState]):
         answers: list[int] = []
         if self.last == NONE and kind < GOLD and self.can_replace(s, kind):
             answers.append(s.a.joker)
+        squares: list[int] = []
         if kind == ANY:
-            north, south = any_cubes_north(s, self.seat), any_cubes_south(s, self.seat)
-            squares = squares_of(north, south, s.c.grid.half)
+            add_squares(s, squares, any_cubes_north(s, self.seat), any_cubes_south(s, self.seat))
         else:
-            squares = cubes_at(s, self.seat, kind)
+            row = self.seat * 3 + kind
+            add_squares(s, squares, s.cubes_north[row], s.cubes_south[row])
         # The remaining cubes must come from later squares.
         latest = len(squares) - self.due()
+        after = s.a.square + self.last
         for index in range(latest + 1):
-            if squares[index] > self.last:
-                answers.append(s.a.square + squares[index])
+            if squares[index] > after:
+                answers.append(squares[index])
         return answers
 
     def can_replace(self, s: FoundersState, kind: int) -> bool:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame
 from patolli.core.message import Data, Message, name, seat
-from patolli.games.founders.city import cover, cube_on, fits, placements, put_cube, squares_of
+from patolli.games.founders.city import add_placements, add_squares, cover, cube_on, fits, put_cube
 from patolli.games.founders.names import COLOURS, NONE, RESOURCES
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.worship import push_temple_worship
@@ -55,10 +55,7 @@ class Place(Frame[FoundersState]):
 
     def legal(self, s: FoundersState) -> list[int]:
         answers = [s.a.decline] if self.optional else []
-        shape = shape_of(s, self.what)
-        first = s.a.place
-        for place in placements(s, self.seat, shape, self.side, self.setup):
-            answers.append(first + place)
+        add_placements(s, answers, self.seat, shape_of(s, self.what), self.side, self.setup)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
@@ -140,16 +137,16 @@ def surround(s: FoundersState, who: int, kind: int, place: int) -> None:
         south &= ~s.cubes_south[other]
     s.cubes_north[row + kind] |= north
     s.cubes_south[row + kind] |= south
-    if s.recording:
-        cubes = north.bit_count() + south.bit_count()
-        if cubes:
-            resource = name(f"founders-{RESOURCES[kind]}")
-            data: Data = {"seat": seat(who), "count": cubes, "resource": resource}
-            s.emit("founders-produced", data)
+    cubes = north.bit_count() + south.bit_count()
+    s.amounts[row + kind] += cubes
+    if s.recording and cubes:
+        resource = name(f"founders-{RESOURCES[kind]}")
+        data: Data = {"seat": seat(who), "count": cubes, "resource": resource}
+        s.emit("founders-produced", data)
 
 
 def replaceable(s: FoundersState, who: int, kind: int, place: int, after: int) -> list[int]:
-    """The squares next to a building, beyond `after`, that hold cubes of another kind."""
+    """Answers: squares next to a building, beyond `after`, with cubes of another kind."""
     north = 0
     south = 0
     for other in range(3):
@@ -158,10 +155,12 @@ def replaceable(s: FoundersState, who: int, kind: int, place: int, after: int) -
             south |= s.cubes_south[who * 3 + other]
     north &= s.c.places.border_north[place]
     south &= s.c.places.border_south[place]
-    squares = squares_of(north, south, s.c.grid.half)
+    answers: list[int] = []
+    if north or south:
+        add_squares(s, answers, north, south)
     if after == NONE:
-        return squares
-    return [square for square in squares if square > after]
+        return answers
+    return [answer for answer in answers if answer > s.a.square + after]
 
 
 @final
@@ -180,10 +179,7 @@ class Replace(Frame[FoundersState]):
         return [self.seat, self.kind, self.place, self.after]
 
     def legal(self, s: FoundersState) -> list[int]:
-        answers = [s.a.done]
-        for square in replaceable(s, self.seat, self.kind, self.place, self.after):
-            answers.append(s.a.square + square)
-        return answers
+        return [s.a.done, *replaceable(s, self.seat, self.kind, self.place, self.after)]
 
     def apply(self, s: FoundersState, action: int) -> None:
         if action == s.a.done:

@@ -6,7 +6,7 @@ The format is described in docs/positions/founders.md.
 from __future__ import annotations
 
 from patolli.core.position import Spec
-from patolli.games.founders.city import complete_groups, put_cube
+from patolli.games.founders.city import complete_groups, lay, put_cube
 from patolli.games.founders.geometry import SPACE_NAMES, SPACES
 from patolli.games.founders.names import (
     COLOURS,
@@ -99,8 +99,7 @@ def _read_building(s: FoundersState, who: int, table: Spec, text: str) -> None:
         index += 1
     s.built[who].insert(index, place)
     s.built_class[who].insert(index, number)
-    s.north[who] |= s.c.places.north[place]
-    s.south[who] |= s.c.places.south[place]
+    lay(s, who, place)
     s.supply[number] -= 1
 
 
@@ -115,8 +114,7 @@ def _read_temple(s: FoundersState, who: int, table: Spec, text: str) -> None:
         return
     s.temples[who].append(place)
     s.temple_colour[who].append(colour)
-    s.north[who] |= s.c.places.north[place]
-    s.south[who] |= s.c.places.south[place]
+    lay(s, who, place)
     s.temple_supply[colour] -= 1
 
 

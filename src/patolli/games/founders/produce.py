@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame, Step
 from patolli.core.message import Message, name
-from patolli.games.founders.city import squares_of
+from patolli.games.founders.city import add_squares
 from patolli.games.founders.names import NONE, RESOURCES
 from patolli.games.founders.placing import Place, cube_label, replace_cube, tile_fits, what_data
 from patolli.games.founders.state import FoundersState
@@ -152,8 +152,7 @@ class Produce(Frame[FoundersState]):
             answers.append(s.a.decline)
         north = output_north(s, self.seat, self.index)
         south = output_south(s, self.seat, self.index)
-        for square in squares_of(north, south, s.c.grid.half):
-            answers.append(s.a.square + square)
+        add_squares(s, answers, north, south)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:

@@ -16,14 +16,14 @@ from patolli.games.founders.geometry import (
     UPPER_REACH,
 )
 from patolli.games.founders.names import COLOURS, FROM_PYRAMID, NONE
-from patolli.games.founders.paying import can_pay, cost_data, push_payment, with_missing
+from patolli.games.founders.paying import can_pay, cost_data, push_payment
 from patolli.games.founders.rewards import push_reward
 from patolli.games.founders.state import FoundersState
 
 
 def pyramid_cost(s: FoundersState, power: int) -> list[int]:
     """What a pyramid tile of the display costs with a power (FOU-PYRAMID-1)."""
-    return with_missing(s.c.pyramid_cost, s.c.pyramid_missing, s.c.pyramid_size, power)
+    return s.c.pyramid_costs[power]
 
 
 def free_spaces(s: FoundersState, who: int, setup: int) -> list[int]:
@@ -52,9 +52,9 @@ def supported(s: FoundersState, who: int, space: int) -> bool:
 
 def pyramid_power(s: FoundersState, who: int, most: int) -> int:
     """The least power, up to `most`, with which a pyramid tile can be built now, or NONE."""
-    if not sum(s.pyramid_display) or not free_spaces(s, who, 0):
-        return NONE
     if not can_pay(s, who, pyramid_cost(s, most)):
+        return NONE
+    if not sum(s.pyramid_display) or not free_spaces(s, who, 0):
         return NONE
     power = most
     while power > 1 and can_pay(s, who, pyramid_cost(s, power - 1)):

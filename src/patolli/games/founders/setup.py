@@ -48,6 +48,9 @@ def lay_out(s: FoundersState) -> None:
     s.boards = [0] * everybody
     s.north = [c.grid.hole_north] * everybody
     s.south = [c.grid.hole_south] * everybody
+    s.east = [c.grid.hole_east] * everybody
+    s.west = [c.grid.hole_west] * everybody
+    s.amounts = [0] * (everybody * 3)
     s.cubes_north = [0] * (everybody * 3)
     s.cubes_south = [0] * (everybody * 3)
     s.built = [[] for _ in range(everybody)]

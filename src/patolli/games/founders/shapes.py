@@ -81,8 +81,12 @@ class Placements:
         self.border_north: Final[list[int]] = []
         self.border_south: Final[list[int]] = []
         self.quarters: Final[list[list[int]]] = []
-        # The placements of a shape in reach of a side (or anywhere): index shape * 5 + side.
+        self.east: Final[list[int]] = []
+        self.west: Final[list[int]] = []
+        # The placements of a shape in reach of a side (or anywhere): index shape * 5 + side; and
+        # their squares in the half that this side reaches.
         self.reach: Final[list[list[int]]] = [[] for _ in range(len(shapes) * 5)]
+        self.reach_masks: Final[list[list[int]]] = [[] for _ in range(len(shapes) * 5)]
         for number, cells in enumerate(shapes):
             for oriented in orientations(cells):
                 self._add_all(grid, number, oriented)
@@ -121,6 +125,10 @@ class Placements:
         self.border_north.append(grid.north_mask(near))
         self.border_south.append(grid.south_mask(near))
         self.quarters.append(quarters)
+        self.east.append(grid.east_mask(squares))
+        self.west.append(grid.west_mask(squares))
+        halves = [self.north[-1], self.east[-1], self.south[-1], self.west[-1], 0]
         for side in range(5):
             if all(in_reach(quarter, side) for quarter in quarters):
                 self.reach[shape * 5 + side].append(number)
+                self.reach_masks[shape * 5 + side].append(halves[side])

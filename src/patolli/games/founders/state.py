@@ -43,6 +43,9 @@ class FoundersState(State):
         "favour",
         "north",
         "south",
+        "east",
+        "west",
+        "amounts",
         "cubes_north",
         "cubes_south",
         "built",
@@ -90,7 +93,10 @@ class FoundersState(State):
         self.favour: list[int] = []  # steps made
         self.north: list[int] = []  # squares under tiles and the pyramid
         self.south: list[int] = []
-        self.cubes_north: list[int] = []  # architect * 3 + kind
+        self.east: list[int] = []  # the same squares by their other halves
+        self.west: list[int] = []
+        self.amounts: list[int] = []  # architect * 3 + kind: cubes in the city
+        self.cubes_north: list[int] = []  # architect * 3 + kind: where they lie
         self.cubes_south: list[int] = []
         self.built: list[list[int]] = []  # placements of buildings, in the order of anchors
         self.built_class: list[list[int]] = []
@@ -132,6 +138,9 @@ class FoundersState(State):
         other.favour = self.favour.copy()
         other.north = self.north.copy()
         other.south = self.south.copy()
+        other.east = self.east.copy()
+        other.west = self.west.copy()
+        other.amounts = self.amounts.copy()
         other.cubes_north = self.cubes_north.copy()
         other.cubes_south = self.cubes_south.copy()
         other.built = [row.copy() for row in self.built]

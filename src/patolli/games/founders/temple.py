@@ -7,15 +7,14 @@ from typing import ClassVar, final
 from patolli.core.frame import Frame
 from patolli.core.message import Message, name
 from patolli.games.founders.names import COLOURS, NONE
-from patolli.games.founders.paying import can_pay, cost_data, push_payment, with_missing
+from patolli.games.founders.paying import can_pay, cost_data, push_payment
 from patolli.games.founders.placing import Place, tile_fits
 from patolli.games.founders.state import FoundersState
 
 
 def temple_cost(s: FoundersState, colour: int, power: int) -> list[int]:
     """What a temple of the display costs with a power (FOU-TEMPLE-1, FOU-TEMPLE-2)."""
-    temple = s.c.temples[colour]
-    return with_missing(temple.cost, temple.missing, temple.size, power)
+    return s.c.temple_costs[colour * (s.c.most_power + 1) + power]
 
 
 def can_build_temple(s: FoundersState, who: int, colour: int, power: int) -> bool:

@@ -7,6 +7,7 @@ from typing import ClassVar, final
 from patolli.core.frame import Frame, Step
 from patolli.core.message import Message, name, seat
 from patolli.games.founders.act import (
+    Chances,
     Discs,
     MoveArchitect,
     least_discs,
@@ -15,9 +16,7 @@ from patolli.games.founders.act import (
     zone_of,
 )
 from patolli.games.founders.bonus import visible
-from patolli.games.founders.construction import needed_power
 from patolli.games.founders.names import NONE, SIDES, ZONES
-from patolli.games.founders.offering import can_influence
 from patolli.games.founders.rival import RivalTurn
 from patolli.games.founders.rounds import new_round
 from patolli.games.founders.scoring import score_quarters
@@ -32,16 +31,13 @@ class Turn(Frame[FoundersState]):
 
     def legal(self, s: FoundersState) -> list[int]:
         answers = [s.a.passing]
+        chances = Chances(s, self.seat)
         per_zone = s.a.per_zone
-        most = s.c.most_power
-        for zone in range(len(ZONES)):
-            influence = can_influence(s, self.seat, zone)
-            power = NONE if influence else needed_power(s, self.seat, zone, most)
-            for space in range(zone * per_zone, zone * per_zone + per_zone):
-                if s.bonus[space] == NONE:
-                    continue
-                if least_discs(s, self.seat, space, influence, power) != NONE:
-                    answers.append(s.a.space + space)
+        for space in range(len(s.bonus)):
+            if s.bonus[space] == NONE:
+                continue
+            if least_discs(s, self.seat, space, space // per_zone, chances) != NONE:
+                answers.append(s.a.space + space)
         return answers
 
     def asks_single(self, s: FoundersState) -> bool:
