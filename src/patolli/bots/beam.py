@@ -57,11 +57,11 @@ def plan_turn(
         if not waiting:
             break
         waiting.sort(key=_best_first)
-        if not meter.left():
-            if not finished:
-                finished.append(waiting[0])
-            break
         frontier = survivors(waiting, beam)
+        if not meter.left():
+            break
+    if not finished:
+        finished.append(frontier[0])
     finished.sort(key=_best_first)
     return finished
 

@@ -1,4 +1,8 @@
-"""The greedy bot: one decision ahead, judged by the game's evaluation."""
+"""The greedy bot: one decision ahead, judged by the game's evaluation.
+
+What a decision brings often shows only once others have followed it, so each is judged by the best
+of what it brings at once and of a few random ways to go on to the end of the turn.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +13,17 @@ from patolli.bots.budget import Budget, Meter
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.bots.knowledge import Knowledge
 from patolli.core.rng import Rng
+from patolli.core.state import State
 
 THOUGHTS: Final = 1000
 WORLDS: Final = 4
+GLANCES: Final = 4  # random ways to go on
+FARTHEST: Final = 20  # decisions of such a way
 
 
 @final
 class GreedyBot(Bot):
-    """It takes the action whose immediate result is best, on average over a few worlds."""
+    """It takes the action that looks best, on average over a few worlds."""
 
     kind: ClassVar[str] = "greedy"
 
@@ -41,7 +48,7 @@ class GreedyBot(Bot):
                 child = world.copy()
                 child.apply(legal[i])
                 certain = certain and child.reveals == world.reveals
-                expected = evaluation.points(child)
+                expected = best_glance(child, world.turn, seat, evaluation, rng, meter)
                 totals[i] += evaluation.lead(expected, seat)
                 counts[i] += 1
                 for who in range(len(expected)):
@@ -57,3 +64,31 @@ class GreedyBot(Bot):
             noise = 1e-9 * (len(legal) - i)
             judgements.append(Judgement(legal[i], totals[i] / counts[i] + noise, mean, counts[i]))
         return judgements
+
+
+def best_glance(
+    child: State, turn: int, seat: int, evaluation: Evaluation, rng: Rng, meter: Meter
+) -> list[float]:
+    """The points expected at once, or at the end of the best of a few random ways to go on."""
+    best = evaluation.points(child)
+    if not goes_on(child, turn, seat):
+        return best
+    record = evaluation.lead(best, seat)
+    for _ in range(GLANCES):
+        way = child.copy()
+        for _ in range(FARTHEST):
+            way.apply(rng.pick(way.answers))
+            meter.think()
+            if not goes_on(way, turn, seat):
+                break
+        points = evaluation.points(way)
+        lead = evaluation.lead(points, seat)
+        if lead > record:
+            record = lead
+            best = points
+    return best
+
+
+def goes_on(state: State, turn: int, seat: int) -> bool:
+    """Whether the seat still decides in the same turn."""
+    return len(state.stack) > 0 and state.turn == turn and state.stack[-1].seat == seat

@@ -1,0 +1,147 @@
+"""What a situation in Teotihuacan is worth."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from patolli.bots.evaluation.evaluation import Evaluation
+from patolli.core.state import State
+from patolli.games.teotihuacan.components import BOARDS, TEMPLE_BONUS, WORKERS
+from patolli.games.teotihuacan.nobles import avenue_value
+from patolli.games.teotihuacan.scoring import (
+    bonus_points,
+    mask_points,
+    salary_due,
+    technologies,
+)
+from patolli.games.teotihuacan.state import LOCKED, OUT, TeotihuacanState
+from patolli.games.teotihuacan.tiles import (
+    DARK_DISC,
+    ECLIPSES,
+    LEADER_VP,
+    TRACK_VP,
+    UNPAID_VP,
+)
+
+NAMES: Final = [
+    "points",
+    "avenue",
+    "avenue_later",
+    "track",
+    "leader",
+    "masks",
+    "masks_later",
+    "bonuses",
+    "temples",
+    "cocoa",
+    "salary",
+    "goods",
+    "gold",
+    "power",
+    "workers",
+    "locked",
+    "together",
+    "technologies",
+    "discoveries",
+]
+
+
+@final
+class TeotihuacanEvaluation(Evaluation):
+    """Points, what the next Eclipse and the end will pay, goods, workers and technologies."""
+
+    def terms(self, state: State) -> list[list[float]]:
+        s = cast(TeotihuacanState, state)
+        time = time_left(s)
+        later = max(0, ECLIPSES - s.eclipses - 1)
+        if s.completed:
+            later = 0
+        near = 1.0 - (time - later)  # how near the next Eclipse is, 0 to 1
+        value = avenue_value(s)
+        best = max(s.track)
+        found: list[list[float]] = []
+        for seat in range(s.seats):
+            found.append(
+                [
+                    float(s.vp[seat]),
+                    float(value * s.avenue[seat]),
+                    float(value * s.avenue[seat] * later),
+                    float(TRACK_VP[min(s.eclipses, ECLIPSES - 1)] * s.track[seat]),
+                    float(LEADER_VP) if best > 0 and s.track[seat] == best else 0.0,
+                    float(mask_points(s, seat)),
+                    float(mask_points(s, seat) * later),
+                    temple_bonuses(s, seat),
+                    temple_steps(s, seat) * time,
+                    saved(s.cocoa[seat]) * time,
+                    near * UNPAID_VP * min(0, s.cocoa[seat] - salary_due(s, seat)),
+                    (saved(s.goods[seat * 3]) + saved(s.goods[seat * 3 + 1])) * time,
+                    saved(s.goods[seat * 3 + 2]) * time,
+                    0.0,
+                    0.0,
+                    0.0,
+                    0.0,
+                    technologies(s, seat) * time,
+                    s.ready[seat] * (0.5 + time),
+                ]
+            )
+            workers(s, seat, time, found[seat])
+        return found
+
+
+def time_left(s: TeotihuacanState) -> float:
+    """How much of the game is left, in Eclipses."""
+    if s.completed or s.eclipses >= ECLIPSES:
+        return 0.1
+    whole = max(1, DARK_DISC[s.players][s.eclipses])
+    apart = min(1.0, max(0, s.dark - s.light) / whole)
+    if s.countdown > 0:
+        apart = 0.1
+    return ECLIPSES - s.eclipses - 1 + apart
+
+
+def saved(amount: int) -> float:
+    """What a stock is worth: the more there is, the less each is."""
+    return amount if amount <= 4 else 4.0 + (amount - 4) * 0.6
+
+
+def temple_bonuses(s: TeotihuacanState, seat: int) -> float:
+    """The temple bonus tiles: fully where they are unlocked, a little on the way there."""
+    total = 0.0
+    for temple in range(3):
+        part = min(1.0, s.temple[seat * 3 + temple] / TEMPLE_BONUS)
+        points = bonus_points(s, seat, s.bonus[temple])
+        total += points if part >= 1.0 else points * part * part * 0.5
+    return total
+
+
+def temple_steps(s: TeotihuacanState, seat: int) -> float:
+    """The steps made in all temples."""
+    return float(s.temple[seat * 3] + s.temple[seat * 3 + 1] + s.temple[seat * 3 + 2])
+
+
+def workers(s: TeotihuacanState, seat: int, time: float, terms: list[float]) -> None:
+    """Workers in play, their power, those locked, and those that stand together."""
+    power = 0
+    count = 0
+    locked = 0
+    for worker in range(seat * WORKERS, (seat + 1) * WORKERS):
+        place = s.place[worker]
+        if place == OUT:
+            continue
+        count += 1
+        power += s.power[worker]
+        if place >= LOCKED:
+            locked += 1
+    together = 0
+    for board in range(1, BOARDS + 1):
+        here = s.unlocked(seat, board)
+        together += here * (here - 1) // 2
+    terms[13] = power * time
+    terms[14] = count * time
+    terms[15] = locked * min(1.0, time)
+    terms[16] = together * min(1.0, time)
+
+
+def evaluation(weights: dict[str, float]) -> Evaluation:
+    """The evaluation with the given weights."""
+    return TeotihuacanEvaluation(NAMES, [weights[name] for name in NAMES], scale=18.0, bonus=18.0)
