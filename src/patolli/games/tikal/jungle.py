@@ -1,7 +1,8 @@
 """The explored jungle: which hex lies where, and what every way through it costs.
 
-A Jungle never changes: placing a hex makes a new one, so that copies of a state share it. Costs
-and distances are brought up to date for the one new hex, never searched anew.
+A Jungle never changes: placing a hex makes a new one, so that copies of a state share it. Path
+costs are brought up to date for the one new hex; the distances from a space are found when they
+are first asked for and kept for every later prompt of every state with this board.
 """
 
 from __future__ import annotations
@@ -21,15 +22,16 @@ FAR: Final[int] = 4 * ACTION_POINTS
 """A distance that no turn can pay for."""
 
 
+_UNKNOWN: Final[list[int]] = []
+
+
 @final
 class Jungle:
     """The explored hexes, the paths between them and the cheapest ways along these paths.
 
     `hexes`, `kinds` and `turns` are by space (-1: unexplored); `cost` is by space * 6 + side, 0
     where there is no path; `exit` is the cheapest step out of a space, FAR if there is none;
-    `distance` is by space and space, FAR beyond a turn's action points, its rows shared between
-    jungles as long as they are equal; `beside` counts the explored hexes around a space, `ways`
-    those of them that are no volcano.
+    `beside` counts the explored hexes around a space, `ways` those of them that are no volcano.
     """
 
     def __init__(
@@ -39,7 +41,6 @@ class Jungle:
         turns: list[int],
         cost: list[int],
         exits: list[int],
-        distance: list[list[int]],
         beside: list[int],
         ways: list[int],
     ) -> None:
@@ -48,9 +49,9 @@ class Jungle:
         self.turns: Final = turns
         self.cost: Final = cost
         self.exit: Final = exits
-        self.distance: Final = distance
         self.beside: Final = beside
         self.ways: Final = ways
+        self.known: list[list[int]] = [_UNKNOWN] * SPACE_COUNT  # distances found so far
         self.verified = False  # whether the invariants were found to hold
 
     def placed(self, tile: int, space: int, turn: int) -> Jungle:
@@ -61,7 +62,6 @@ class Jungle:
             self.turns[:],
             self.cost[:],
             self.exit[:],
-            self.distance[:],
             self.beside[:],
             self.ways[:],
         )
@@ -77,25 +77,50 @@ class Jungle:
                     new.ways[there] += 1
         if passable:
             _join_paths(new, space)
-            _join_distances(new, space)
         return new
 
     def stones(self, space: int, side: int) -> int:
         """The stones that the hex on a space has on one side of the board."""
         return stones_facing(self.hexes[space], self.turns[space], side)
 
+    def distances(self, origin: int) -> list[int]:
+        """What the cheapest way to each space costs, FAR beyond a turn; not to be changed."""
+        found = self.known[origin]
+        if not found:
+            found = self._search(origin)
+            self.known[origin] = found
+        return found
+
+    def _search(self, origin: int) -> list[int]:
+        found = [FAR] * SPACE_COUNT
+        found[origin] = 0
+        queue = [origin]
+        done = 0
+        while done < len(queue):
+            here = queue[done]
+            done += 1
+            for side in range(SIDE_COUNT):
+                cost = self.cost[here * SIDE_COUNT + side]
+                if cost > 0:
+                    cost += found[here]
+                    there = NEIGHBOURS[here * SIDE_COUNT + side]
+                    if cost <= ACTION_POINTS and cost < found[there]:
+                        found[there] = cost
+                        queue.append(there)
+        return found
+
     def way(self, origin: int, goal: int) -> list[int]:
         """The spaces of a cheapest way along paths, both ends included."""
         spaces = [origin]
         here = origin
+        left = self.distances(goal)
         while here != goal:
-            left = self.distance[goal][here]
             for side in range(SIDE_COUNT):
                 cost = self.cost[here * SIDE_COUNT + side]
                 if cost == 0:
                     continue
                 there = NEIGHBOURS[here * SIDE_COUNT + side]
-                if cost + self.distance[goal][there] == left:
+                if cost + left[there] == left[here]:
                     here = there
                     break
             spaces.append(here)
@@ -138,40 +163,6 @@ def _join_paths(jungle: Jungle, space: int) -> None:
                 exits[there] = cost
 
 
-def _join_distances(jungle: Jungle, space: int) -> None:
-    """Shorten every way that is cheaper over the new hex: first to it, then through it."""
-    distance = jungle.distance
-    own = distance[space][:]
-    own[space] = 0
-    rows: list[list[int]] = []
-    costs: list[int] = []
-    for side in range(SIDE_COUNT):
-        cost = jungle.cost[space * SIDE_COUNT + side]
-        if cost > 0:
-            rows.append(distance[NEIGHBOURS[space * SIDE_COUNT + side]])
-            costs.append(cost)
-    reached: list[int] = []
-    for other in range(SPACE_COUNT):
-        best = FAR
-        for i in range(len(rows)):
-            through = costs[i] + rows[i][other]
-            if through < best:
-                best = through
-        if best <= ACTION_POINTS:
-            own[other] = best
-            reached.append(other)
-    distance[space] = own
-    for one in reached:
-        row = distance[one][:]
-        distance[one] = row
-        to_new = own[one]
-        row[space] = to_new
-        for other in reached:
-            through = to_new + own[other]
-            if through <= ACTION_POINTS and through < row[other]:
-                row[other] = through
-
-
 def _printed() -> Jungle:
     """The board before the first hex. TIK-SETUP-1."""
     jungle = Jungle(
@@ -180,7 +171,6 @@ def _printed() -> Jungle:
         [0] * SPACE_COUNT,
         [0] * (SPACE_COUNT * SIDE_COUNT),
         [FAR] * SPACE_COUNT,
-        [[FAR] * SPACE_COUNT] * SPACE_COUNT,
         [0] * SPACE_COUNT,
         [0] * SPACE_COUNT,
     )

@@ -128,7 +128,7 @@ class Go(Frame[TikalState]):
         """The spaces that several moves reach, or reach cheaper than one. TIK-MOVE-6."""
         points = s.action_points
         origin = self.space
-        cheapest = s.jungle.distance[origin]
+        cheapest = s.jungle.distances(origin)
         if len(camps) > 1:
             cheapest = over_trails(s, camps, origin)
         single[origin] = 0
@@ -214,8 +214,7 @@ def step_cost(s: TikalState, origin: int, there: int) -> int:
 
 def over_trails(s: TikalState, camps: list[int], origin: int) -> list[int]:
     """The cheapest costs from a space, by paths and by trails between the camps."""
-    distance = s.jungle.distance
-    from_origin = distance[origin]
+    from_origin = s.jungle.distances(origin)
     leave = FAR
     for camp in camps:
         leave = min(leave, from_origin[camp])
@@ -224,7 +223,7 @@ def over_trails(s: TikalState, camps: list[int], origin: int) -> list[int]:
         return from_origin
     cheapest = from_origin[:]
     for camp in camps:
-        for there, cost in enumerate(distance[camp]):
+        for there, cost in enumerate(s.jungle.distances(camp)):
             if leave + cost < cheapest[there]:
                 cheapest[there] = leave + cost
     return cheapest
@@ -232,15 +231,16 @@ def over_trails(s: TikalState, camps: list[int], origin: int) -> list[int]:
 
 def walk_way(s: TikalState, camps: list[int], origin: int, goal: int) -> list[int]:
     """The spaces of a cheapest walk, over a trail only where that is cheaper."""
-    distance = s.jungle.distance
-    best = distance[origin][goal]
+    there = s.jungle.distances(origin)
+    back = s.jungle.distances(goal)
+    best = there[goal]
     leave = -1
     arrive = -1
     for one in camps:
         for other in camps:
-            cost = distance[origin][one] + distance[other][goal]
-            if one != other and cost + TRAIL_COST < best:
-                best = cost + TRAIL_COST
+            cost = there[one] + TRAIL_COST + back[other]
+            if one != other and cost < best:
+                best = cost
                 leave = one
                 arrive = other
     if leave < 0:
