@@ -43,7 +43,8 @@ class PatolliBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         target = Path(self.root) / "build" / "compiled"
         target.mkdir(parents=True, exist_ok=True)
         try:
-            build.build(target)
+            with build.alone(target):
+                build.build(target)
         except build.NotCompiled as error:
             raise SystemExit(f"{error.output}\n{error}") from None
         for path in build.extensions(target):

@@ -1,8 +1,8 @@
 """Compile the engine with mypyc: `python -m patolli.build` or `make fast`.
 
-The core and the games are compiled from the same source that runs interpreted. The result is a
-complete copy of the package in `build/compiled`; put that folder first on PYTHONPATH to run it.
-Nothing is compiled again while the engine's source is unchanged.
+The core, the games and the bots are compiled from the same source that runs interpreted. The
+result is a complete copy of the package in `build/compiled`; put that folder first on PYTHONPATH
+to run it. Each game is a library of its own, compiled again only when something changed in it.
 """
 
 from __future__ import annotations
@@ -15,8 +15,15 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows: two builds at once are not kept apart
+    fcntl = None  # type: ignore[assignment]
 
 PACKAGE = Path(__file__).resolve().parent
 INTERPRETED = ("native.py", "__main__.py")  # modules that stay Python: see core/native.py
@@ -27,13 +34,15 @@ FLAGS = (
 )
 FINGERPRINT = "engine.sha256"
 SETUP = """\
+import os
 from mypyc.build import mypycify
 from setuptools import setup
 
 setup(
     name="patolli_engine",
-    ext_modules=mypycify({paths!r}, opt_level="{optimise}", group_name="patolli_engine"),
-    script_args=["build_ext", "--inplace", "--build-temp", "build/temp"],
+    ext_modules=mypycify({options!r}, opt_level="{optimise}", separate={libraries!r}),
+    script_args=["build_ext", "--inplace", "--build-temp", "build/temp"]
+    + ["--parallel", str(os.cpu_count() or 1)],
 )
 """
 
@@ -48,54 +57,56 @@ class NotCompiled(Exception):
         what = ", ".join(self.files) if self.files else "the engine (no file is named)"
         super().__init__(f"mypyc does not compile {what}; the interpreted engine still works")
 
-    def games(self) -> list[str]:
-        """The games to blame: those whose files were named, if no other file was."""
-        parts = [file.split("/") for file in self.files]
-        if any(part[1] != "games" for part in parts):
-            return []
-        return sorted({part[2] for part in parts})
+    def parts(self) -> list[str]:
+        """The parts to blame; empty when nothing is named."""
+        return sorted({part_of(Path(file)) for file in self.files})
 
 
-def modules(package: Path, only: list[str] | None = None) -> list[Path]:
-    """The modules that are compiled: the core, the games (or only some of them) and the bots."""
-    found = list((package / "core").glob("*.py"))
-    bots = package / "bots"
-    found += [path for path in bots.glob("*.py") if path.stem != "__init__"]
-    found.append(bots / "evaluation" / "evaluation.py")
-    for game in sorted((package / "games").iterdir()):
-        if game.is_dir() and (only is None or game.name in only):
-            found += game.rglob("*.py")
-            found += (bots / "evaluation").glob(f"{game.name}.py")
-    return sorted(path for path in found if path.name not in INTERPRETED)
+def part_of(path: Path) -> str:
+    """The part that a module (`patolli/games/tikal/state.py`) belongs to: a game, core or bots."""
+    inside = path.parts[path.parts.index("patolli") + 1 :]
+    return inside[1] if inside[0] == "games" else inside[0]
 
 
-def fingerprint(package: Path, optimise: int, only: list[str] | None = None) -> str:
-    """What the compiled engine depends on: the sources, the compiler and Python."""
+def modules(package: Path, without: Sequence[str] = ()) -> list[Path]:
+    """The modules that are compiled: the core, the games and the bots, but for some parts."""
+    found = [*(package / "core").glob("*.py"), *(package / "games").glob("*/**/*.py")]
+    found += [path for path in (package / "bots").rglob("*.py") if path.name != "__init__.py"]
+    kept = [path for path in found if path.name not in INTERPRETED]
+    return sorted(path for path in kept if part_of(path.relative_to(package.parent)) not in without)
+
+
+def fingerprint(files: list[Path], optimise: int) -> str:
+    """What compiled files depend on: their source, the compiler and Python."""
     try:
         compiler = version("mypy")
     except PackageNotFoundError:
         raise SystemExit("mypyc is missing: pip install 'mypy[mypyc]' setuptools") from None
     settings = f"{sys.version} mypy {compiler} -O{optimise} {FLAGS} {os.environ.get('CFLAGS')}"
     digest = hashlib.sha256(settings.encode())
-    for path in [*modules(package, only), package / "core" / "native.py"]:
-        digest.update(str(path.relative_to(package)).encode() + b"\0")
+    for path in files:
+        digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0")
         digest.update(path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
-def build(target: Path, optimise: int = 3, only: list[str] | None = None) -> bool:
+def build(target: Path, optimise: int = 3, without: Sequence[str] = ()) -> bool:
     """Bring the compiled package in `target` up to date; whether anything was compiled."""
     mark = target / FINGERPRINT
-    wanted = fingerprint(PACKAGE, optimise, only)
-    fresh = mark.exists() and mark.read_text(encoding="ascii") == wanted
-    mark.unlink(missing_ok=True)
-    if not fresh:
-        shutil.rmtree(target / "patolli", ignore_errors=True)
+    core = fingerprint(sorted((PACKAGE / "core").glob("*.py")), optimise)
+    wanted = core + " " + fingerprint(modules(PACKAGE, without), optimise)
+    found = mark.read_text(encoding="ascii") if mark.exists() else ""
+    if found == wanted:
+        bring(target)
+        return False
+    mark.write_text(core if found.startswith(core) else "", encoding="ascii")
+    if not found.startswith(core):  # everything depends on the core
+        for folder in ("build", ".mypy_cache", "patolli"):
+            shutil.rmtree(target / folder, ignore_errors=True)
     bring(target)
-    if not fresh:
-        compile_in(target, optimise, only)
+    compile_in(target, optimise, without)
     mark.write_text(wanted, encoding="ascii")
-    return not fresh
+    return True
 
 
 def bring(target: Path) -> None:
@@ -120,22 +131,26 @@ def bring(target: Path) -> None:
             there.unlink()
 
 
-def compile_in(target: Path, optimise: int, only: list[str] | None = None) -> None:
-    """Compile the engine of the copy in `target`, all modules into one extension."""
-    for old in target.glob("*__mypyc.*"):
-        old.unlink()
-    shutil.rmtree(target / "build", ignore_errors=True)
-    (target / "build").mkdir()
-    paths = [str(path.relative_to(target)) for path in modules(target / "patolli", only)]
+def compile_in(target: Path, optimise: int, without: Sequence[str] = ()) -> None:
+    """Compile the engine of the copy in `target`, each part into a library."""
+    paths = [path.relative_to(target) for path in modules(target / "patolli", without)]
     print(f"compiling {len(paths)} modules of the engine (a minute or more) ...", flush=True)
-    setup = target / "build" / "setup.py"
-    options = ["--config-file=", "--strict", "--follow-imports=silent", *paths]
-    setup.write_text(SETUP.format(paths=options, optimise=optimise), encoding="utf-8")
+    libraries: dict[str, list[str]] = {}
+    for path in paths:
+        libraries.setdefault(f"patolli_{part_of(path)}", []).append(path.as_posix())
+    drop_stale(target, paths, list(libraries))
+    text = SETUP.format(
+        options=["--config-file=", "--strict", "--follow-imports=silent", *map(str, paths)],
+        optimise=optimise,
+        libraries=[(files, name) for name, files in libraries.items()],
+    )
+    (target / "build").mkdir(exist_ok=True)
+    (target / "build" / "setup.py").write_text(text, encoding="utf-8")
     flags = f"{FLAGS} {os.environ.get('CFLAGS', '')}".strip()
     environment = {**os.environ, "MYPYPATH": "", "CFLAGS": flags}
     environment.pop("PYTHONPATH", None)
     done = subprocess.run(
-        [sys.executable, str(setup)],
+        [sys.executable, "build/setup.py"],
         cwd=target,
         env=environment,
         text=True,
@@ -145,29 +160,45 @@ def compile_in(target: Path, optimise: int, only: list[str] | None = None) -> No
     )
     if done.returncode:
         raise NotCompiled(done.stdout)
-    shutil.rmtree(target / "build", ignore_errors=True)
+
+
+def drop_stale(target: Path, paths: list[Path], libraries: list[str]) -> None:
+    """Remove the extensions of modules and parts that are not compiled any more."""
+    wanted = {path.with_suffix("") for path in paths} | {
+        Path(f"{name}__mypyc") for name in libraries
+    }
+    for path in extensions(target):
+        if path.with_name(path.name.split(".", 1)[0]) not in wanted:
+            (target / path).unlink()
 
 
 def extensions(target: Path) -> list[Path]:
     """The extension modules of a compiled package, relative to `target`."""
-    found = [path for path in target.rglob("*") if path.suffix in (".so", ".pyd")]
-    return sorted(path.relative_to(target) for path in found)
+    found = [*target.glob("*__mypyc.*"), *(target / "patolli").rglob("*")]
+    return sorted(path.relative_to(target) for path in found if path.suffix in (".so", ".pyd"))
 
 
-def keep_going(target: Path, optimise: int, only: list[str] | None) -> bool:
-    """Build; leave games that do not compile interpreted, and say which and why."""
-    games = only
+def keep_going(target: Path, optimise: int, without: Sequence[str] = ()) -> bool:
+    """Build; leave parts that do not compile interpreted, and say which and why."""
     while True:
         try:
-            return build(target, optimise, games)
+            return build(target, optimise, without)
         except NotCompiled as error:
-            broken = error.games()
-            if not broken:
+            broken = error.parts()
+            if not broken or "core" in broken:
                 raise
             print(error.output, file=sys.stderr)
             print(f"left interpreted: {', '.join(broken)} ({error})", file=sys.stderr)
-            known = [p.name for p in (PACKAGE / "games").iterdir() if p.is_dir()]
-            games = [game for game in games or known if game not in broken]
+            without = [*without, *broken]
+
+
+@contextmanager
+def alone(target: Path) -> Iterator[None]:
+    """Wait until nobody else builds into `target`."""
+    with (target / ".lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def main() -> None:
@@ -175,9 +206,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m patolli.build", description=__doc__)
     parser.add_argument("--into", type=Path, default=Path("build/compiled"))
     parser.add_argument("--opt", type=int, default=3, choices=(0, 1, 2, 3))
-    parser.add_argument("--only", nargs="*", help="compile only these games besides the core")
     parser.add_argument(
-        "--keep-going", action="store_true", help="leave games that do not compile interpreted"
+        "--without", nargs="*", default=[], help="leave these games (or the bots) interpreted"
+    )
+    parser.add_argument(
+        "--keep-going", action="store_true", help="leave what does not compile interpreted"
     )
     options = parser.parse_args()
     target: Path = options.into.resolve()
@@ -185,12 +218,13 @@ def main() -> None:
     begun = time.perf_counter()
     run = keep_going if options.keep_going else build
     try:
-        compiled = run(target, options.opt, options.only)
+        with alone(target):
+            compiled = run(target, options.opt, options.without)
     except NotCompiled as error:
         print(error.output, file=sys.stderr)
         raise SystemExit(str(error)) from None
     took = f"compiled in {time.perf_counter() - begun:.0f} s" if compiled else "up to date"
-    print(f"{took}: {len(extensions(target)) - 1} modules in {options.into}")
+    print(f"{took}: {len(modules(target / 'patolli', options.without))} modules in {options.into}")
 
 
 if __name__ == "__main__":
