@@ -49,3 +49,52 @@ cli-patolli-legend = + centre square   o throw again   ^ pay every rival   A12 a
 cli-patolli-counters = counters
 cli-patolli-in-hand = in hand
 cli-patolli-home = home
+
+cli-tikal-legend = ▲3 temple of value 3   ◆4 ruin with 4 treasures   · clearing   ✹ volcano   A2L two explorers and the leader   A= held   A! guarded   A⌂ camp   ↗2 way out for 2 action points
+cli-tikal-stack = { $left ->
+    [one] { $left } hex is left, the next is { $top }.
+   *[other] { $left } hexes are left, the next is { $top }.
+}
+cli-tikal-ap = Action points: { $points }.
+cli-tikal-tile = Hex { $hex }:
+cli-tikal-points = points
+cli-tikal-explorers = explorers in reserve
+cli-tikal-leader = leader
+cli-tikal-camps-left = camps left
+cli-tikal-guards-left = guards left
+cli-tikal-treasure-points = for treasures
+cli-tikal-temple-points = for temples
+cli-tikal-treasures = treasures
+
+cli-founders-round = Round { $round } of { $rounds }.
+cli-founders-space = space
+cli-founders-bonus = bonus
+cli-founders-discs = discs
+cli-founders-buildings = buildings
+cli-founders-temples = temples
+cli-founders-pyramid = pyramid
+cli-founders-worship = worship
+cli-founders-masks = masks
+cli-founders-player = { $points } points, { $discs } discs, favour { $favour }, architect { $architect }
+cli-founders-legend = w s g cube   W S G building   T temple   m mask   ▒ pyramid
+cli-founders-rival = Rival Architect: { $points } points, { $discs } discs, favour { $favour }, intends { $intention }
+
+cli-teotihuacan-calendar = Light disc { $light }, dark disc { $dark }, eclipses so far { $eclipses }.
+cli-teotihuacan-legend = A3 worker of power 3   n neutral worker   ○ free worship space
+cli-teotihuacan-board = board
+cli-teotihuacan-workers = workers
+cli-teotihuacan-collect = collect
+cli-teotihuacan-price = main action
+cli-teotihuacan-worship = worship
+cli-teotihuacan-discovery = discovery tile
+cli-teotihuacan-technologies = technologies
+cli-teotihuacan-royal = royal tiles
+cli-teotihuacan-bonus = temple bonuses
+cli-teotihuacan-decorations = decorations
+cli-teotihuacan-pyramid-tiles = pyramid tiles
+cli-teotihuacan-points = points
+cli-teotihuacan-avenue = avenue
+cli-teotihuacan-track = pyramid track
+cli-teotihuacan-mask-points = for masks
+cli-teotihuacan-salary = salary
+cli-teotihuacan-discoveries = discovery tiles

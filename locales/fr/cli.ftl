@@ -49,3 +49,52 @@ cli-patolli-legend = + case centrale   o relancer   ^ payer chaque rival   A12 u
 cli-patolli-counters = jetons
 cli-patolli-in-hand = en main
 cli-patolli-home = rentrés
+
+cli-tikal-legend = ▲3 temple de valeur 3   ◆4 ruine avec 4 trésors   · clairière   ✹ volcan   A2L deux explorateurs et le chef   A= tenu   A! gardé   A⌂ camp   ↗2 sortie pour 2 points d'action
+cli-tikal-stack = { $left ->
+    [one] Il reste { $left } hexagone, le prochain est { $top }.
+   *[other] Il reste { $left } hexagones, le prochain est { $top }.
+}
+cli-tikal-ap = Points d'action : { $points }.
+cli-tikal-tile = Hexagone { $hex } :
+cli-tikal-points = points
+cli-tikal-explorers = explorateurs en réserve
+cli-tikal-leader = chef
+cli-tikal-camps-left = camps restants
+cli-tikal-guards-left = gardes restants
+cli-tikal-treasure-points = pour les trésors
+cli-tikal-temple-points = pour les temples
+cli-tikal-treasures = trésors
+
+cli-founders-round = Manche { $round } sur { $rounds }.
+cli-founders-space = case
+cli-founders-bonus = bonus
+cli-founders-discs = disques
+cli-founders-buildings = bâtiments
+cli-founders-temples = temples
+cli-founders-pyramid = pyramide
+cli-founders-worship = culte
+cli-founders-masks = masques
+cli-founders-player = { $points } points, { $discs } disques, faveur { $favour }, architecte : { $architect }
+cli-founders-legend = w s g cube   W S G bâtiment   T temple   m masque   ▒ pyramide
+cli-founders-rival = Architecte rival : { $points } points, { $discs } disques, faveur { $favour }, intention { $intention }
+
+cli-teotihuacan-calendar = Disque clair { $light }, disque sombre { $dark }, éclipses passées { $eclipses }.
+cli-teotihuacan-legend = A3 ouvrier de force 3   n ouvrier neutre   ○ case de culte libre
+cli-teotihuacan-board = plateau
+cli-teotihuacan-workers = ouvriers
+cli-teotihuacan-collect = récolte
+cli-teotihuacan-price = action principale
+cli-teotihuacan-worship = culte
+cli-teotihuacan-discovery = tuile découverte
+cli-teotihuacan-technologies = technologies
+cli-teotihuacan-royal = tuiles royales
+cli-teotihuacan-bonus = bonus de temple
+cli-teotihuacan-decorations = décorations
+cli-teotihuacan-pyramid-tiles = tuiles pyramide
+cli-teotihuacan-points = points
+cli-teotihuacan-avenue = avenue
+cli-teotihuacan-track = piste de la pyramide
+cli-teotihuacan-mask-points = pour les masques
+cli-teotihuacan-salary = salaire
+cli-teotihuacan-discoveries = tuiles découverte

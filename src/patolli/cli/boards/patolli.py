@@ -8,12 +8,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from patolli.cli.boards.parts import COLOURS, LETTERS, plain_table, seat_name
 from patolli.games.patolli.components import ARM_SQUARES, SECTION, TIPS, TRACK, TRIANGLES
 from patolli.games.patolli.state import HAND, HOME
 from patolli.text import Words
 
-COLOURS: Final = ["red", "blue", "green", "yellow"]
-LETTERS: Final = "ABCD"
 SIZE: Final = ARM_SQUARES + 2  # the arms on both sides and the two centre squares between
 CELL: Final = 4
 
@@ -61,16 +60,9 @@ def _mark(square: int) -> str:
 
 
 def _players(view: dict[str, Any], words: Words) -> Table:
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("")
-    for head in ("counters", "in-hand", "home"):
-        table.add_column(words.text(f"cli-patolli-{head}"), justify="right")
+    heads = [words.text(f"cli-patolli-{head}") for head in ("counters", "in-hand", "home")]
+    table = plain_table("", *heads)
     for seat, pieces in enumerate(view["progress"]):
-        name = Text(f"{LETTERS[seat]} {words.seat(seat)}", f"bold {COLOURS[seat]}")
-        table.add_row(
-            name,
-            str(view["counters"][seat]),
-            str(pieces.count(HAND)),
-            str(pieces.count(HOME)),
-        )
+        counts = (view["counters"][seat], pieces.count(HAND), pieces.count(HOME))
+        table.add_row(seat_name(seat, words), *[str(count) for count in counts])
     return table
