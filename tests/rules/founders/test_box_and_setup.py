@@ -2,6 +2,7 @@
 
 import pytest
 
+from patolli.core.errors import BadOption
 from patolli.games.founders.components import load
 from patolli.games.founders.names import COLOURS
 from patolli.testing import play
@@ -208,6 +209,10 @@ def test_first_player_comes_from_the_seed() -> None:
     firsts = [seen(new(4, seed), "first") for seed in range(30)]
     assert set(firsts) == {0, 1, 2, 3}
     assert new(4, 5).seat == seen(new(4, 5), "first")
+    fixed = [new(4, seed, {"first_player": "2"}).seat for seed in range(9)]
+    assert fixed == [2] * 9
+    with pytest.raises(BadOption, match="there are only seats 0 to 1"):
+        new(2, 1, {"first_player": "2"})
 
 
 @pytest.mark.rule("FOU-SETUP-14")

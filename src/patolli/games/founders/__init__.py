@@ -6,8 +6,9 @@ import os
 from pathlib import Path
 from typing import Final, cast, final
 
+from patolli.core.errors import BadOption
 from patolli.core.game import Game
-from patolli.core.options import choice
+from patolli.core.options import Value, choice
 from patolli.core.position import Spec
 from patolli.core.state import Start, State
 from patolli.games.founders.act import Act, Discs, MoveArchitect, ThenAct
@@ -26,7 +27,7 @@ from patolli.games.founders.pyramid import BuildPyramid, SetPyramid, SupplyPyram
 from patolli.games.founders.rewards import ListedBuildings, MoreListed, SizedBuilding
 from patolli.games.founders.rival import RivalTurn
 from patolli.games.founders.rival_cards import LEVELS
-from patolli.games.founders.setup import OpenPlay, StartTiles, set_up
+from patolli.games.founders.setup import DRAWN, OpenPlay, StartTiles, set_up
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.temple import BuildTemple, SupplyTemple
 from patolli.games.founders.turn import NextTurn, Turn
@@ -51,6 +52,7 @@ class FoundersGame(Game):
             self.ids.catalogue,
             [
                 choice("board", ["A", "B"], "A"),
+                choice("first_player", [DRAWN, "0", "1", "2", "3"], DRAWN, seats=[2, 3, 4]),
                 choice("reward_reach", ["bound", "free"], "bound"),
                 choice("level", [*LEVELS], LEVELS[1], seats=[1]),
             ],
@@ -109,6 +111,11 @@ class FoundersGame(Game):
         s = cast(FoundersState, state)
         s.turn += 1
         s.push(Turn(seat))
+
+    def check_options(self, options: dict[str, Value], seats: int) -> None:
+        first = options["first_player"]
+        if first != DRAWN and int(first) >= seats:
+            raise BadOption(f"first_player is seat {first}: there are only seats 0 to {seats - 1}")
 
     def place(self, state: State, spec: Spec) -> None:
         place_position(cast(FoundersState, state), spec)

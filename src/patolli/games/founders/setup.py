@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, Final, cast, final
 
 from patolli.core.frame import Frame, Step
 from patolli.core.message import Message, name, seat
@@ -16,10 +16,14 @@ from patolli.games.founders.state import FoundersState
 from patolli.games.founders.turn import push_turn
 from patolli.games.founders.worship import open_display
 
+DRAWN: Final = "drawn"  # the first player comes from the seed
+
 
 def set_up(s: FoundersState) -> None:
     """Everything up to the starting pyramid tiles, which are the first decisions."""
     s.first = s.rng.below(s.architects)  # FOU-SETUP-13
+    if s.options["first_player"] != DRAWN:
+        s.first = int(s.options["first_player"])
     lay_out(s)
     deal_boards(s)
     for pile in s.piles:

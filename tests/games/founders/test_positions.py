@@ -1,0 +1,73 @@
+"""Positions: the page's own examples, and what is refused."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import patolli
+from patolli.core.errors import BadPosition
+from patolli.testing import play
+
+GAME = patolli.load("founders")
+PAGE = Path(__file__).parents[3] / "docs" / "positions" / "founders.md"
+EXAMPLES = re.findall(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("text", EXAMPLES, ids=["a city", "a display"])
+def test_every_example_of_the_page_is_a_position(text: str) -> None:
+    state = GAME.position(text)
+    assert state.check() == []
+    assert GAME.restore(state.dump()).dump() == state.dump()
+
+
+def test_the_first_example_is_what_it_says() -> None:
+    state = GAME.position(EXAMPLES[0])
+    me = state.observe(0)["players"][0]  # type: ignore[index]
+    assert [building["squares"] for building in me["buildings"]] == [
+        ["a1", "a2", "a3"],
+        ["d1", "e1", "d2"],
+    ]
+    assert me["temples"][0]["squares"] == ["a8", "a9", "b9"]
+    assert me["points"] == 9
+    assert state.observe(0)["players"][1]["discs"] == 4  # type: ignore[index]
+
+
+def test_the_last_example_is_what_it_says() -> None:
+    state = play(GAME.position(EXAMPLES[1]), "take green-3")
+    green = state.observe(None)["worship"][0]  # type: ignore[index]
+    assert (green["beside"]["id"], green["top"]["id"]) == ("green-12", "green-7")
+    assert state.seat == 1
+
+
+def test_the_class_drawing_and_square_of_the_page() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert "`gold3 xx/x. d1` covers `d1`, `e1` and `d2`" in text
+
+
+IMPOSSIBLE = [
+    ("[[seat]]\nbuildings = ['wood2 xx a1', 'stone2 xx b1']", "lies on another"),
+    ("[[seat]]\nbuildings = ['wood2 xxx a1']", "that tile has another shape"),
+    ("[[seat]]\nbuildings = ['wood2 xx z9']", "expected a tile, its drawing"),
+    ("[[seat]]\nbuildings = ['wool2 xx a1']", "'wool2' is unknown"),
+    ("[[seat]]\nbuildings = ['wood2 xx a1']\ncubes.gold = ['a1']", "a cube lies under a tile"),
+    ("[[seat]]\npyramid.upper-nw = 'red'", "hangs in the air"),
+    ("[[seat]]\nworship = ['green-9', 'green-9']", "more often than there are"),
+    ("[spaces.building-1]\nstack = [0, 0, 0, 0]", "more discs than the space holds"),
+    ("[spaces.building-3]\nstack = [0]", "more discs than the space holds"),
+    (
+        "[spaces.building-1]\nbonus = 'any_construction'\n"
+        "[spaces.building-2]\nbonus = 'any_construction'",
+        "not so many of these discs",
+    ),
+    ("round = 5", "out of range"),
+    ("[[seat]]\nfavours = 3", "unknown key"),
+    ("[[seat]]\nmasks = ['yellow 6']", "is misplaced"),
+]
+
+
+@pytest.mark.parametrize(("text", "reason"), IMPOSSIBLE, ids=[why for _, why in IMPOSSIBLE])
+def test_an_impossible_position_is_refused(text: str, reason: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        GAME.position(text)
+    assert any(reason in one for one in caught.value.reasons), caught.value.reasons
