@@ -54,10 +54,8 @@ class Keys:
 
     def reads(self, text: str) -> bool:
         """Whether a literal is a key of ours."""
-        return text == self.prefix or (
-            text.startswith(f"{self.prefix}-")
-            and re.fullmatch(r"[a-z0-9_-]*[a-z0-9_]", text) is not None
-        )
+        ours = text.startswith(f"{self.prefix}-")
+        return ours and re.fullmatch(r"[a-z0-9_-]*[a-z0-9_]", text) is not None
 
 
 def keys_in(folder: Path, prefix: str) -> Keys:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import patolli
+from patolli.cli.app import ELSEWHERE
 from patolli.core.game import Game
 from patolli.core.record import Record
 from patolli.testing import random_game
@@ -15,7 +16,8 @@ from tests.cli.conftest import Command
 
 
 @pytest.mark.parametrize(
-    "command", ["games", "new", "play", "simulate", "replay", "rules", "bench", "arena", "serve"]
+    "command",
+    ["games", "new", "play", "simulate", "replay", "rules", "bench", "arena", "serve", "admin"],
 )
 def test_every_command_is_listed(patolli_command: Command, command: str) -> None:
     done = patolli_command("--help")
@@ -176,11 +178,35 @@ def test_simulate_writes_parquet(patolli_command: Command, tmp_path: Path) -> No
     assert "points_1" in table.column_names
 
 
-def test_a_command_of_another_part_is_handed_its_arguments(patolli_command: Command) -> None:
-    pytest.importorskip("patolli.arena.command")
-    done = patolli_command("arena", "--help")
+@pytest.mark.parametrize("name", ["arena", "serve", "admin"])
+def test_a_command_of_another_part_is_handed_its_arguments(
+    patolli_command: Command, name: str
+) -> None:
+    pytest.importorskip(ELSEWHERE[name][0])
+    done = patolli_command(name, "--help")
     assert done.status == 0
-    assert "patolli arena" in done.out
+    assert f"patolli {name}" in done.out
+
+
+@pytest.mark.parametrize(
+    ("missing", "message"),
+    [
+        (
+            "numpy",
+            "patolli: arena needs numpy, which is not installed: pip install 'patolli[research]'",
+        ),
+        ("patolli.arena", "patolli: arena is not part of this version of Patolli"),
+    ],
+)
+def test_what_is_missing_for_a_command_is_named(
+    patolli_command: Command, monkeypatch: pytest.MonkeyPatch, missing: str, message: str
+) -> None:
+    def fail(_: str) -> None:
+        raise ModuleNotFoundError(name=missing)
+
+    monkeypatch.setattr("patolli.cli.app.import_module", fail)
+    done = patolli_command("arena")
+    assert (done.status, done.err) == (2, f"{message}\n")
 
 
 def test_the_module_runs_as_a_command() -> None:

@@ -16,8 +16,9 @@ def test_the_words_of_a_game_are_complete(finished_game: Game) -> None:
     check_words(finished_game)
 
 
-def test_the_words_of_the_command_line_are_complete() -> None:
-    assert source_faults(keys_in(PACKAGE / "cli", "cli"), [], []) == []
+@pytest.mark.parametrize("part", ["cli", "server"])
+def test_the_words_of_a_part_are_complete(part: str) -> None:
+    assert source_faults(keys_in(PACKAGE / part, part), [], []) == []
 
 
 def test_the_words_of_the_core_are_complete() -> None:

@@ -28,9 +28,10 @@ for function in (games, new, play, simulate, replay, rules, bench):
     app.command()(function)
 
 ELSEWHERE = {
-    # command: where its function is, the extra that it needs, what it does
+    # command: the module that defines it, the extra that it needs, what it does
     "arena": ("patolli.arena.command", "research", "Let bots play each other and rate them."),
     "serve": ("patolli.server.command", "server", "Start the table server."),
+    "admin": ("patolli.server.command", "server", "Look after a server's tables."),
 }
 
 
@@ -39,10 +40,10 @@ class NotInstalled(PatolliError):
 
 
 def elsewhere(name: str, arguments: list[str]) -> None:
-    """Run the command `name` of another part: the function of that name in its module."""
+    """Run a command of another part: the function, or the group of commands, of that name."""
     module, extra, _ = ELSEWHERE[name]
     try:
-        function = getattr(import_module(module), name)
+        found = getattr(import_module(module), name)
     except ModuleNotFoundError as error:
         needed = error.name or ""
         if needed.startswith("patolli"):
@@ -50,8 +51,10 @@ def elsewhere(name: str, arguments: list[str]) -> None:
         raise NotInstalled(
             f"{name} needs {needed}, which is not installed: pip install 'patolli[{extra}]'"
         ) from None
-    part = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
-    part.command(name, context_settings={"help_option_names": ["-h", "--help"]})(function)
+    part = found
+    if not isinstance(part, typer.Typer):
+        part = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
+        part.command(name, context_settings={"help_option_names": ["-h", "--help"]})(found)
     part(args=arguments, prog_name=f"patolli {name}")
 
 
