@@ -6,6 +6,7 @@ from typing import Final, final
 
 from patolli.bots.budget import Meter
 from patolli.bots.evaluation.evaluation import Evaluation
+from patolli.core.rng import Rng
 from patolli.core.state import State
 
 DEEPEST: Final = 60  # decisions of one seat in a row that a plan may hold
@@ -25,78 +26,113 @@ class Plan:
         self.done = done
 
 
+@final
+class Turn:
+    """The rest of a seat's turn, as it is being planned.
+
+    A plan ends with the turn, when somebody else must decide, or (unless `past_reveals`) when
+    something hidden comes to light. A plan that has not ended is judged by the best of what it
+    has brought already and of `glances` random ways to end it, which are plans, too.
+    """
+
+    def __init__(
+        self,
+        world: State,
+        evaluation: Evaluation,
+        rng: Rng,
+        meter: Meter,
+        past_reveals: bool,
+        glances: int,
+    ) -> None:
+        self.turn: Final = world.turn
+        self.reveals: Final = world.reveals
+        self.seat: Final = world.stack[-1].seat
+        self.evaluation: Final = evaluation
+        self.rng: Final = rng
+        self.meter: Final = meter
+        self.past_reveals: Final = past_reveals
+        self.glances: Final = glances
+        self.ended: list[Plan] = []
+        self.known: set[tuple[object, ...]] = set()
+
+    def goes_on(self, state: State) -> bool:
+        """Whether the seat decides on in its turn."""
+        stack = state.stack
+        return (
+            len(stack) > 0
+            and state.turn == self.turn
+            and stack[-1].seat == self.seat
+            and (self.past_reveals or state.reveals == self.reveals)
+        )
+
+    def expand(self, plan: Plan, children: list[Plan]) -> None:
+        """Add every continuation of a plan by one decision."""
+        for action in plan.state.answers:
+            child = plan.state.copy()
+            child.apply(action)
+            self.meter.think()
+            points = self.evaluation.points(child)
+            lead = self.evaluation.lead(points, self.seat)
+            actions = [*plan.actions, action]
+            if not self.goes_on(child):
+                self.ended.append(Plan(child, actions, lead, points, True))
+                continue
+            # The same decisions in another order lead to the same situation.
+            key = (lead, child.stack[-1], tuple(child.answers))
+            if key in self.known:
+                continue
+            self.known.add(key)
+            next_plan = Plan(child, actions, lead, points, False)
+            for _ in range(self.glances):
+                self.glance(next_plan)
+            children.append(next_plan)
+
+    def glance(self, plan: Plan) -> None:
+        """End a plan at random, and raise its promise where that is better."""
+        way = plan.state.copy()
+        actions = plan.actions.copy()
+        for _ in range(DEEPEST):
+            action = self.rng.pick(way.answers)
+            actions.append(action)
+            way.apply(action)
+            self.meter.think()
+            if not self.goes_on(way):
+                break
+        points = self.evaluation.points(way)
+        lead = self.evaluation.lead(points, self.seat)
+        self.ended.append(Plan(way, actions, lead, points, True))
+        if lead > plan.lead:
+            plan.lead = lead
+            plan.points = points
+
+
 def plan_turn(
     world: State,
     evaluation: Evaluation,
+    rng: Rng,
     beam: int,
     meter: Meter,
     past_reveals: bool,
+    glances: int,
 ) -> list[Plan]:
-    """The plans of the seat that decides, best first; at least one.
-
-    A plan ends with the turn, when somebody else must decide, or (unless `past_reveals`) when
-    something hidden comes to light. Where the budget ends the search, plans are not `done`.
-    """
-    seat = world.stack[-1].seat
-    root = Plan(world, [], 0.0, [], False)
-    finished: list[Plan] = []
-    frontier = [root]
-    known: set[tuple[object, ...]] = set()
+    """The plans of the seat that decides, best first; at least one."""
+    turn = Turn(world, evaluation, rng, meter, past_reveals, glances)
+    frontier = [Plan(world, [], 0.0, [], False)]
     for depth in range(DEEPEST):
         children: list[Plan] = []
         for plan in frontier:
-            expand(plan, world, seat, evaluation, meter, past_reveals, children, known)
+            turn.expand(plan, children)
             if not meter.left() and depth > 0:
                 break
-        waiting: list[Plan] = []
-        for child in children:
-            if child.done:
-                finished.append(child)
-            else:
-                waiting.append(child)
-        if not waiting:
+        if not children:
             break
-        waiting.sort(key=_best_first)
-        frontier = survivors(waiting, beam)
+        children.sort(key=_best_first)
+        frontier = survivors(children, beam)
         if not meter.left():
             break
-    if not finished:
-        finished.append(frontier[0])
-    finished.sort(key=_best_first)
-    return finished
-
-
-def expand(
-    plan: Plan,
-    world: State,
-    seat: int,
-    evaluation: Evaluation,
-    meter: Meter,
-    past_reveals: bool,
-    children: list[Plan],
-    known: set[tuple[object, ...]],
-) -> None:
-    """Add every continuation of a plan by one decision."""
-    for action in plan.state.answers:
-        child = plan.state.copy()
-        child.apply(action)
-        points = evaluation.points(child)
-        lead = evaluation.lead(points, seat)
-        stack = child.stack
-        done = (
-            not stack
-            or child.turn != world.turn
-            or stack[-1].seat != seat
-            or (not past_reveals and child.reveals != world.reveals)
-        )
-        meter.think()
-        if not done:
-            # The same decisions in another order lead to the same situation.
-            key = (lead, stack[-1], tuple(child.answers))
-            if key in known:
-                continue
-            known.add(key)
-        children.append(Plan(child, [*plan.actions, action], lead, points, done))
+    plans = turn.ended if turn.ended else frontier[:1]
+    plans.sort(key=_best_first)
+    return plans
 
 
 def survivors(waiting: list[Plan], beam: int) -> list[Plan]:

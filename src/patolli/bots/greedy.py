@@ -1,7 +1,7 @@
 """The greedy bot: one decision ahead, judged by the game's evaluation.
 
 What a decision brings often shows only once others have followed it, so each is judged by the best
-of what it brings at once and of a few random ways to go on to the end of the turn.
+of what it brings at once and of one random way to go on to the end of the turn.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from patolli.core.state import State
 
 THOUGHTS: Final = 1000
 WORLDS: Final = 4
-GLANCES: Final = 4  # random ways to go on
-FARTHEST: Final = 20  # decisions of such a way
+GLANCES: Final = 1  # random ways to go on, for each decision in each world
+FARTHEST: Final = 60  # decisions of such a way
 
 
 @final
@@ -69,7 +69,7 @@ class GreedyBot(Bot):
 def best_glance(
     child: State, turn: int, seat: int, evaluation: Evaluation, rng: Rng, meter: Meter
 ) -> list[float]:
-    """The points expected at once, or at the end of the best of a few random ways to go on."""
+    """The points expected at once, or at the end of a random way to go on."""
     best = evaluation.points(child)
     if not goes_on(child, turn, seat):
         return best

@@ -11,9 +11,10 @@ from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.bots.knowledge import Knowledge
 from patolli.core.rng import Rng
 
-THOUGHTS: Final = 1200
+THOUGHTS: Final = 6000
 WORLDS: Final = 3
-BEAM: Final = 6
+BEAM: Final = 4
+GLANCES: Final = 3
 
 
 @final
@@ -60,7 +61,7 @@ class PlannerBot(Bot):
             share = Meter(budget, _share(budget, self.worlds))
             share.deadline = meter.deadline
             world = knowledge.determinize(rng)
-            plans = plan_turn(world, evaluation, self.beam, share, True)
+            plans = plan_turn(world, evaluation, rng, self.beam, share, True, GLANCES)
             meter.spent += share.spent
             done += 1
             weigh(plans, opinions, knowledge.seats)

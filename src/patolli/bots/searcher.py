@@ -12,10 +12,10 @@ from patolli.bots.tree import Tree
 from patolli.core.rng import Rng
 
 SECONDS: Final = 1.0
-ROOT_BEAM: Final = 12
-ROOT_THOUGHTS: Final = 4000
-BEAM: Final = 3
-THOUGHTS: Final = 200  # of the plans of one node
+ROOT_BEAM: Final = 6
+ROOT_THOUGHTS: Final = 10000
+BEAM: Final = 1
+THOUGHTS: Final = 300  # of the plans of one node
 
 
 @final
@@ -51,10 +51,10 @@ class SearcherBot(Bot):
         most = ROOT_THOUGHTS
         if budget.thoughts is not None:
             most = max(1, min(most, budget.thoughts // 2))
-        tree.grow_root(knowledge.determinize(rng), ROOT_BEAM, meter, most)
+        tree.grow_root(knowledge.determinize(rng), rng, ROOT_BEAM, meter, most)
         self.visits = 0
         while meter.left() and len(tree.root.edges) > 1:
-            tree.visit(knowledge.determinize(rng), BEAM, meter, THOUGHTS)
+            tree.visit(knowledge.determinize(rng), rng, BEAM, meter, THOUGHTS)
             self.visits += 1
         self.thoughts = meter.spent
         found: dict[int, Tally] = {}

@@ -14,12 +14,14 @@ from typing import Final, final
 from patolli.bots.beam import Plan, plan_turn
 from patolli.bots.budget import Budget, Meter
 from patolli.bots.evaluation.evaluation import Evaluation
+from patolli.core.rng import Rng
 from patolli.core.state import State
 
 EXPLORE: Final = 0.35
 WIDEN: Final = 1.5
 DEEPEST: Final = 12  # plans on one path
 KEPT: Final = 24  # plans a node keeps
+GLANCES: Final = 2
 
 
 @final
@@ -55,11 +57,11 @@ class Tree:
         self.seats: Final = seats
         self.root: Final = Node(seat)
 
-    def grow_root(self, world: State, beam: int, meter: Meter, most: int) -> None:
+    def grow_root(self, world: State, rng: Rng, beam: int, meter: Meter, most: int) -> None:
         """Plan the root with a wide beam, at the cost of `most` thoughts at most."""
         share = Meter(Budget(thoughts=most))
         share.deadline = meter.deadline
-        plans = plan_turn(world, self.evaluation, beam, share, False)
+        plans = plan_turn(world, self.evaluation, rng, beam, share, False, GLANCES)
         meter.spent += share.spent
         self.root.edges = self.edges(plans, self.root.seat)
 
@@ -77,7 +79,7 @@ class Tree:
             edge.prior /= total
         return made
 
-    def visit(self, world: State, beam: int, meter: Meter, most: int) -> None:
+    def visit(self, world: State, rng: Rng, beam: int, meter: Meter, most: int) -> None:
         """Follow the most promising path in a world to a leaf, and tell the path what it found."""
         node = self.root
         nodes: list[Node] = []
@@ -86,7 +88,7 @@ class Tree:
             if not node.edges:
                 share = Meter(Budget(thoughts=most))
                 share.deadline = meter.deadline
-                plans = plan_turn(world, self.evaluation, beam, share, False)
+                plans = plan_turn(world, self.evaluation, rng, beam, share, False, GLANCES)
                 meter.spent += share.spent
                 node.edges = self.edges(plans, node.seat)
                 world = plans[0].state

@@ -1,0 +1,16 @@
+# Ce que les robots disent de leurs choix.
+bots-novice = Novice
+bots-novice-about = Ne regarde que la prochaine décision, et se trompe une fois sur trois.
+bots-apprentice = Apprenti
+bots-apprentice-about = Prépare son tour d’un coup d’œil.
+bots-artisan = Artisan
+bots-artisan-about = Prépare tout son tour avec soin.
+bots-master = Maître
+bots-master-about = Explore son tour et les réponses de chacun.
+
+bots-random = { $choice } : choisi au hasard.
+bots-only = { $choice } : rien d’autre n’est possible.
+bots-choice = { $choice } : je pense finir avec environ { $points } points, mon meilleur rival avec { $rival }.
+bots-choice-alone = { $choice } : je pense finir avec environ { $points } points.
+bots-other = Sinon { $choice } : environ { $points } points, contre { $rival }.
+bots-other-alone = Sinon { $choice } : environ { $points } points.

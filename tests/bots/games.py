@@ -1,0 +1,3 @@
+"""The games that bots are tested on."""
+
+GAMES = ["patolli", "tikal", "founders", "teotihuacan"]
