@@ -140,7 +140,7 @@ export async function person(browser: Browser, server: Server, look: Look = {}):
 export async function open(page: Page, body: Record<string, unknown>): Promise<string> {
   if (page.url() === "about:blank") await page.goto("/");
   return await page.evaluate(async (wanted) => {
-    const ask = async (method: string, path: string, data: unknown, csrf = ""): Promise<any> => {
+    const ask = async (method: string, path: string, data: unknown, csrf = ""): Promise<{ person: unknown; csrf: string; id: string }> => {
       const answer = await fetch(path, {
         method,
         headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf },
@@ -151,20 +151,24 @@ export async function open(page: Page, body: Record<string, unknown>): Promise<s
     };
     let me = await ask("GET", "/api/me", null);
     if (!me.person) me = await ask("POST", "/api/guests", { name: "Ana", language: "en" });
-    return (await ask("POST", "/api/tables", wanted, me.csrf)).id as string;
+    return (await ask("POST", "/api/tables", wanted, me.csrf)).id;
   }, body);
 }
 
-/** Choose until the game is over (or so many times), by clicks on what is lit. */
-export async function play(page: Page, most = 2000, stop: () => Promise<boolean> = async () => false): Promise<number> {
+/** Choose until the game is over (or so many times), by clicks on the buttons, now this one, now that. */
+export async function play(page: Page, most = 2000): Promise<number> {
   let made = 0;
+  let chance = 12345;
   while (made < most) {
-    const next = page.locator("[data-choice]:not([disabled])").first();
+    const choices = page.locator("[data-choice]:not([disabled])");
     const done = page.locator("[data-outcome]");
-    await next.or(done).first().waitFor({ state: "attached", timeout: 60_000 });
-    if ((await done.count()) > 0 || (await stop())) break;
-    await next.click({ timeout: 5000 }).catch(() => undefined);
-    made += 1;
+    await choices.first().or(done).first().waitFor({ state: "attached", timeout: 60_000 });
+    if ((await done.count()) > 0) break;
+    chance = (chance * 1103515245 + 12345) % 2147483648;
+    const count = await choices.count();
+    if (!count) continue;
+    const clicked = await choices.nth(chance % count).click({ timeout: 2000 }).then(() => true, () => false);
+    if (clicked) made += 1;
   }
   return made;
 }

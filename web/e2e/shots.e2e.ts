@@ -63,7 +63,7 @@ test("every game at the table", async () => {
     await shoot(page, `game-${game.id}-start`);
     await page.setViewportSize({ width: 1440, height: 900 });
     await play(page, 25);
-    await page.waitForSelector("[data-choice]", { timeout: 30_000 });
+    await page.waitForSelector("[data-choice], [data-outcome]", { timeout: 30_000 });
     await shoot(page, `game-${game.id}-later`);
   }
 }, 600_000);

@@ -36,6 +36,6 @@ export function ticks(low: number, high: number): number[] {
   const magnitude = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * magnitude).find((one) => one >= rough) ?? rough);
   const list: number[] = [];
-  for (let value = Math.ceil(low / step) * step; value <= high; value += step) list.push(value);
+  for (let value = Math.ceil(low / step) * step; value <= high; value += step) list.push(value + 0);
   return list;
 }

@@ -1,0 +1,14 @@
+import { describe, expect, test } from "vitest";
+import { parse as route } from "./route.svelte";
+
+describe("addresses", () => {
+  test("mean screens", () => {
+    expect(route("/")).toEqual({ page: "home" });
+    expect(route("/new/tikal")).toEqual({ page: "new", game: "tikal" });
+    expect(route("/rules/tikal", "", "#TIK-PLACE-2")).toEqual({ page: "rules", game: "tikal", rule: "TIK-PLACE-2" });
+    expect(route("/t/abc", "?invite=xyz")).toEqual({ page: "table", table: "abc", invite: "xyz" });
+    expect(route("/t")).toEqual({ page: "missing" });
+    expect(route("/lobby/more")).toEqual({ page: "missing" });
+    expect(route("/no/such/place")).toEqual({ page: "missing" });
+  });
+});

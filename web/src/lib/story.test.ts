@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import type * as Schema from "./schema";
+import { begun, lastTurn, told } from "./story";
+import type { GameEvent } from "./wire";
+
+const event = (action: number, seat: number, key = "moved"): GameEvent => ({ action, key, data: { seat: { seat } } });
+
+function step(version: number, kind: string, more: Partial<Schema.StepOut> = {}): Schema.StepOut {
+  return { version, kind, at: 0, seat: null, action: null, notation: null, to: null, data: null, events: [], ...more };
+}
+
+const keys = (lines: ReturnType<typeof begun>["lines"]): string[] =>
+  lines.map((line) => (line.kind === "event" ? `${line.event.key} ${line.event.action}` : line.message.key));
+
+describe("the story", () => {
+  test("grows with actions and shrinks with undo, which leaves a note", () => {
+    let story = begun([event(-1, 0, "dealt")]);
+    story = told(story, [step(1, "action", { at: 1, seat: 0, events: [event(0, 0)] }), step(2, "action", { at: 2, seat: 0, events: [event(1, 0)] })]);
+    expect(keys(story.lines)).toEqual(["dealt -1", "moved 0", "moved 1"]);
+    story = told(story, [step(3, "undo", { at: 1, to: 1, seat: 0 })]);
+    expect(keys(story.lines)).toEqual(["dealt -1", "moved 0", "web-step-undo"]);
+    story = told(story, [step(4, "redo", { at: 2, to: 2, seat: 0, events: [event(1, 0)] })]);
+    expect(keys(story.lines)).toEqual(["dealt -1", "moved 0", "web-step-undo", "moved 1"]);
+  });
+
+  test("drops the notes of what was undone further", () => {
+    let story = begun([]);
+    story = told(story, [
+      step(1, "action", { at: 1, seat: 0, events: [event(0, 0)] }),
+      step(2, "action", { at: 2, seat: 0, events: [event(1, 0)] }),
+      step(3, "undo", { at: 1, to: 1, seat: 0 }),
+      step(4, "undo", { at: 0, to: 0, seat: 0 }),
+    ]);
+    expect(keys(story.lines)).toEqual(["web-step-undo"]);
+  });
+});
+
+describe("the last turn of somebody else", () => {
+  test("is the newest run of one other seat, before what I have begun", () => {
+    const story = begun([event(0, 0), event(1, 1), event(2, 2), event(3, 2), event(4, 0)]);
+    expect(lastTurn(story, 0).map((one) => one.action)).toEqual([2, 3]);
+    expect(lastTurn(story, null).map((one) => one.action)).toEqual([4]);
+    expect(lastTurn(begun([]), 0)).toEqual([]);
+  });
+
+  test("trusts the steps over the data: an event of my action that names another seat is mine", () => {
+    const story = told(begun([event(0, 1)]), [step(1, "action", { at: 2, seat: 0, events: [event(1, 1, "paid")] })]);
+    expect(lastTurn(story, 0).map((one) => one.key)).toEqual(["moved"]);
+  });
+});
