@@ -78,6 +78,13 @@ def test_hints_tell_what_is_certain(patolli_command: Command) -> None:
     assert "squares 0 0" not in done.out  # the places of a list that grew mean nothing
 
 
+def test_a_bot_gives_advice(patolli_command: Command) -> None:
+    pytest.importorskip("patolli.bots")
+    done = patolli_command(*PLAY, typed=["a", "q"])
+    assert ": I expect to end with about" in done.out
+    assert "   Bring a piece onto the track" in done.out or "   Move the piece" in done.out
+
+
 def test_the_rules_the_log_and_help_are_at_hand(
     patolli_command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:

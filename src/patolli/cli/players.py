@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from patolli.core.errors import PatolliError
+from patolli.core.message import Message
 from patolli.core.rng import Rng
 from patolli.core.state import State
 
 if TYPE_CHECKING:
     from patolli.bots import Bot
+
+ADVISER: Final = "artisan"
 
 Player = Callable[[State], int]
 
@@ -41,13 +44,29 @@ def player(name: str, seed: int) -> Player:
     """A player by name; the same seed makes the same choices."""
     if name == "random":
         return _random(seed)
+    return _thinking(_bot(name, seed))
+
+
+def advice(state: State) -> list[Message]:
+    """What a bot that plans its turn would choose, and the two next best."""
+    bot = _bot(ADVISER, len(state.actions))
+    _thinking(bot)(state)
+    return bot.explain()
+
+
+def _bot(name: str, seed: int) -> Bot:
     try:
-        from patolli.bots import Knowledge, load
+        from patolli.bots import load
     except ModuleNotFoundError as error:
         raise NoPlayer(
             f"{name!r} needs {error.name}, which is not installed: pip install 'patolli[bots]'"
         ) from None
-    bot: Bot = load(name, seed)
+    return load(name, seed)
+
+
+def _thinking(bot: Bot) -> Player:
+    from patolli.bots import Knowledge
+
     return lambda state: bot.choose(Knowledge(state))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -16,7 +16,7 @@ from patolli.cli.boards import board
 from patolli.cli.choices import Choice, numbered, sift
 from patolli.cli.console import out
 from patolli.cli.hints import meaning
-from patolli.cli.players import Player, player
+from patolli.cli.players import NoPlayer, Player, advice, player
 from patolli.cli.replay import result
 from patolli.cli.rules import rules_text
 from patolli.core.state import State
@@ -51,6 +51,7 @@ class TerminalTable:
         self.asking = False  # whether the same choices are still on the screen
         self.commands: dict[str, Callable[[], None]] = {
             "u": self.undo,
+            "a": self.advise,
             "l": self.log,
             "r": self.rules,
             "h": self.help,
@@ -161,6 +162,18 @@ class TerminalTable:
                 self.console.print(f"   {where}: {before} → {after}", markup=False, style="dim")
         if means.uncertain:
             self.say("cli-hint-uncertain", style="dim italic")
+
+    def advise(self) -> None:
+        """What a good bot would do, and what it expects of it."""
+        try:
+            said = advice(self.state)
+        except NoPlayer as error:
+            self.console.print(str(error), markup=False)
+            return
+        for message in said:
+            choice = self.words.say(self.state.label(cast(int, message.data["action"])))
+            text = self.words.text(message.key, {**message.data, "choice": choice})
+            self.console.print(f"   {text}", markup=False)
 
     def undo(self) -> None:
         """Go back to the last decision of a person; ask first if more than one's own is lost."""
