@@ -71,7 +71,7 @@ def _check_paths(s: TikalState, found: list[str]) -> None:
     if s.jungle.verified:
         return
     fresh = mapped(s.jungle.hexes, s.jungle.turns)
-    if fresh.cost != s.jungle.cost or fresh.exit != s.jungle.exit:
+    if fresh.paths != s.jungle.paths or fresh.exit != s.jungle.exit:
         found.append("the path costs are not those of the board")
     for space in range(SPACE_COUNT):
         known = s.jungle.known[space]

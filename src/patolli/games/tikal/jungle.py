@@ -29,9 +29,10 @@ _UNKNOWN: Final[list[int]] = []
 class Jungle:
     """The explored hexes, the paths between them and the cheapest ways along these paths.
 
-    `hexes`, `kinds` and `turns` are by space (-1: unexplored); `cost` is by space * 6 + side, 0
-    where there is no path; `exit` is the cheapest step out of a space, FAR if there is none;
-    `beside` counts the explored hexes around a space, `ways` those of them that are no volcano.
+    `hexes`, `kinds` and `turns` are by space (-1: unexplored); `paths` lists for each space the
+    neighbours that a path leads to, ascending, each followed by its cost; `exit` is the cheapest
+    step out of a space, FAR if there is none; `beside` counts the explored hexes around a space,
+    `ways` those of them that are no volcano.
     """
 
     def __init__(
@@ -39,7 +40,7 @@ class Jungle:
         hexes: list[int],
         kinds: list[int],
         turns: list[int],
-        cost: list[int],
+        paths: list[list[int]],
         exits: list[int],
         beside: list[int],
         ways: list[int],
@@ -47,7 +48,7 @@ class Jungle:
         self.hexes: Final = hexes
         self.kinds: Final = kinds
         self.turns: Final = turns
-        self.cost: Final = cost
+        self.paths: Final = paths
         self.exit: Final = exits
         self.beside: Final = beside
         self.ways: Final = ways
@@ -60,7 +61,7 @@ class Jungle:
             self.hexes[:],
             self.kinds[:],
             self.turns[:],
-            self.cost[:],
+            self.paths[:],
             self.exit[:],
             self.beside[:],
             self.ways[:],
@@ -99,15 +100,22 @@ class Jungle:
         while done < len(queue):
             here = queue[done]
             done += 1
-            for side in range(SIDE_COUNT):
-                cost = self.cost[here * SIDE_COUNT + side]
-                if cost > 0:
-                    cost += found[here]
-                    there = NEIGHBOURS[here * SIDE_COUNT + side]
-                    if cost <= ACTION_POINTS and cost < found[there]:
-                        found[there] = cost
-                        queue.append(there)
+            spent = found[here]
+            paths = self.paths[here]
+            for i in range(0, len(paths), 2):
+                cost = spent + paths[i + 1]
+                if cost <= ACTION_POINTS and cost < found[paths[i]]:
+                    found[paths[i]] = cost
+                    queue.append(paths[i])
         return found
+
+    def path(self, space: int, there: int) -> int:
+        """The stones of the path between two neighbours, 0 without one."""
+        paths = self.paths[space]
+        for i in range(0, len(paths), 2):
+            if paths[i] == there:
+                return paths[i + 1]
+        return 0
 
     def way(self, origin: int, goal: int) -> list[int]:
         """The spaces of a cheapest way along paths, both ends included."""
@@ -115,13 +123,10 @@ class Jungle:
         here = origin
         left = self.distances(goal)
         while here != goal:
-            for side in range(SIDE_COUNT):
-                cost = self.cost[here * SIDE_COUNT + side]
-                if cost == 0:
-                    continue
-                there = NEIGHBOURS[here * SIDE_COUNT + side]
-                if cost + left[there] == left[here]:
-                    here = there
+            paths = self.paths[here]
+            for i in range(0, len(paths), 2):
+                if paths[i + 1] + left[paths[i]] == left[here]:
+                    here = paths[i]
                     break
             spaces.append(here)
         return spaces
@@ -155,12 +160,20 @@ def _join_paths(jungle: Jungle, space: int) -> None:
         back = opposite(side)
         cost = own[side] + jungle.stones(there, back)
         if cost > 0:
-            jungle.cost[space * SIDE_COUNT + side] = cost
-            jungle.cost[there * SIDE_COUNT + back] = cost
+            jungle.paths[space] = _with_path(jungle.paths[space], there, cost)
+            jungle.paths[there] = _with_path(jungle.paths[there], space, cost)
             if cost < exits[space]:
                 exits[space] = cost
             if cost < exits[there]:
                 exits[there] = cost
+
+
+def _with_path(paths: list[int], there: int, cost: int) -> list[int]:
+    """The paths of a space with one more, still ascending."""
+    at = len(paths)
+    while at > 0 and paths[at - 2] > there:
+        at -= 2
+    return [*paths[:at], there, cost, *paths[at:]]
 
 
 def _printed() -> Jungle:
@@ -169,7 +182,7 @@ def _printed() -> Jungle:
         [-1] * SPACE_COUNT,
         [-1] * SPACE_COUNT,
         [0] * SPACE_COUNT,
-        [0] * (SPACE_COUNT * SIDE_COUNT),
+        [[]] * SPACE_COUNT,
         [FAR] * SPACE_COUNT,
         [0] * SPACE_COUNT,
         [0] * SPACE_COUNT,

@@ -9,9 +9,7 @@ from patolli.core.message import Message, seat
 from patolli.games.tikal.actions import BRING, LEADER, MOVE, PIECES, STEP, TRAIL, WALK
 from patolli.games.tikal.board import (
     BASE_CAMP,
-    NEIGHBOURS,
     RESERVE,
-    SIDE_COUNT,
     SPACE_COUNT,
     SPACES,
 )
@@ -19,8 +17,6 @@ from patolli.games.tikal.components import BRING_COST, CAMPS, TRAIL_COST
 from patolli.games.tikal.jungle import FAR
 from patolli.games.tikal.state import TikalState
 
-# The sides of a space in the order of its neighbours' numbers.
-_ASCENDING: Final[list[int]] = [5, 4, 0, 3, 1, 2]
 _BASE_CAMP_ONLY: Final[list[int]] = [BASE_CAMP]
 
 
@@ -107,12 +103,11 @@ class Go(Frame[TikalState]):
         origin = self.space
         answers: list[int] = []
         single = [FAR] * SPACE_COUNT
-        for side in _ASCENDING:
-            cost = s.jungle.cost[origin * SIDE_COUNT + side]
-            if 0 < cost <= points:
-                there = NEIGHBOURS[origin * SIDE_COUNT + side]
-                single[there] = cost
-                answers.append(STEP + there)
+        paths = s.jungle.paths[origin]
+        for i in range(0, len(paths), 2):
+            if paths[i + 1] <= points:
+                single[paths[i]] = paths[i + 1]
+                answers.append(STEP + paths[i])
         camps = camps_of(s, self.seat)
         if len(camps) > 1 and points >= TRAIL_COST and origin in camps:
             for there in camps:
@@ -169,7 +164,7 @@ class Go(Frame[TikalState]):
         there = self.goal(action)
         if action >= WALK:
             return over_trails(s, camps_of(s, self.seat), self.space)[there]
-        return TRAIL_COST if action >= TRAIL else step_cost(s, self.space, there)
+        return TRAIL_COST if action >= TRAIL else s.jungle.path(self.space, there)
 
     def way(self, s: TikalState, action: int) -> list[int]:
         """The spaces that an answer passes, both ends included."""
@@ -201,15 +196,6 @@ class Go(Frame[TikalState]):
                 "way": [SPACES[space] for space in self.way(s, action)],
             },
         )
-
-
-def step_cost(s: TikalState, origin: int, there: int) -> int:
-    """The stones between two neighbours, FAR if no path joins them."""
-    for side in range(SIDE_COUNT):
-        if NEIGHBOURS[origin * SIDE_COUNT + side] == there:
-            cost = s.jungle.cost[origin * SIDE_COUNT + side]
-            return cost if cost > 0 else FAR
-    return FAR
 
 
 def over_trails(s: TikalState, camps: list[int], origin: int) -> list[int]:

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from patolli.core.message import Data
 from patolli.games.tikal.actions import PIECES
-from patolli.games.tikal.board import BASE_CAMP, GONE, RESERVE, SIDE_COUNT, SPACE_COUNT, SPACES
+from patolli.games.tikal.board import (
+    BASE_CAMP,
+    GONE,
+    NEIGHBOURS,
+    RESERVE,
+    SIDE_COUNT,
+    SPACE_COUNT,
+    SPACES,
+)
 from patolli.games.tikal.components import (
     CAMPS,
     COLUMNS,
@@ -124,7 +132,7 @@ def _space(s: TikalState, space: int) -> Data:
             "printed": tile >= STACK_SIZE,
             "turn": SIDES[s.jungle.turns[space]],
             "stones": [s.jungle.stones(space, side) for side in range(SIDE_COUNT)],
-            "paths": s.jungle.cost[space * SIDE_COUNT : (space + 1) * SIDE_COUNT],
+            "paths": [s.jungle.path(space, there) for there in _around(space)],
             "value": s.value[space],
             "treasures": s.buried[space],
             "clearing": TYPES[kind] == "clearing" or (kind == RUIN and s.buried[space] == 0),
@@ -136,6 +144,11 @@ def _space(s: TikalState, space: int) -> Data:
         }
     )
     return seen
+
+
+def _around(space: int) -> list[int]:
+    """The neighbours of a space clockwise from north, -1 beyond the edge."""
+    return NEIGHBOURS[space * SIDE_COUNT : (space + 1) * SIDE_COUNT]
 
 
 def _pieces(s: TikalState, space: int) -> list[Data]:
