@@ -1,7 +1,7 @@
 """Measures one thing about the bots or environments, in a process of its own, and prints JSON.
 
-`thinking.py thoughts GAME KIND SECONDS` or `thinking.py steps GAME SECONDS`, where `catanatron` is a
-game, too.
+`thinking.py thoughts GAME KIND SECONDS` or `thinking.py steps GAME SECONDS`, where `catanatron` is
+a game, too.
 """
 
 from __future__ import annotations
