@@ -1,0 +1,130 @@
+// Playing: one click to a game, by mouse on the board, by keyboard alone, in French, on a phone.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { browse, open, person, play, serve, type Server } from "./harness";
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await serve();
+  browser = await browse();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const AGAINST_BOT = { game: "patolli", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], options: { pieces: 2 } };
+
+/** Play on by something other than the buttons, until the game is over. */
+async function until(page: Page, step: () => Promise<void>): Promise<void> {
+  for (let made = 0; made < 400; made += 1) {
+    await page.locator("[data-choice]:not([disabled])").or(page.locator("[data-outcome]")).first().waitFor({ timeout: 30_000 });
+    if (await page.locator("[data-outcome]").count()) return;
+    const before = await page.locator("section.prompt").innerText();
+    await step();
+    await page.waitForFunction((old) => document.querySelector<HTMLElement>("section.prompt")?.innerText !== old, before, { timeout: 5000 }).catch(() => undefined);
+  }
+  throw new Error("the game does not end");
+}
+
+describe("a game of Patolli", () => {
+  test("begins with one click at home, against a bot", async () => {
+    const { page, context, troubles } = await person(browser, server);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Play Patolli", exact: true }).click();
+    await page.waitForSelector("[data-choice]");
+    expect(page.url()).toContain("/t/");
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  test("is played to its end by clicks on the board, and reviewed", async () => {
+    const { page, context, troubles } = await person(browser, server, { motion: "no-preference" });
+    const id = await open(page, { ...AGAINST_BOT, seed: 5 });
+    await page.goto(`/t/${id}`);
+    await until(page, async () => {
+      const spot = page.locator("[data-board] [data-spot]").first();
+      if (await spot.count()) await spot.click();
+      else await page.locator("[data-choice]").first().click();
+    });
+    await page.getByRole("button", { name: "Review" }).click();
+    await page.getByRole("heading", { name: "Turning points" }).waitFor();
+    expect(await page.locator("dialog svg path.line").count()).toBe(2);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  test("is played to its end by keyboard alone", async () => {
+    const { page, context, troubles } = await person(browser, server);
+    const id = await open(page, { ...AGAINST_BOT, seed: 6 });
+    await page.goto(`/t/${id}`);
+    await until(page, async () => {
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+    });
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  test("is played in French on a phone, and the page says so", async () => {
+    const { page, context, troubles } = await person(browser, server, { width: 360, height: 740, language: "fr-FR", touch: true });
+    const id = await open(page, { ...AGAINST_BOT, seed: 7 });
+    await page.goto(`/t/${id}`);
+    await page.waitForSelector("[data-choice]");
+    expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+    expect(await page.locator("section.prompt h2").innerText()).toMatch(/haricots/);
+    const small = await page.locator("[data-choice], section.prompt button").evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()).filter((box) => box.height < 40 || box.width < 40).length);
+    expect(small).toBe(0);
+    await until(page, () => page.locator("[data-choice]:not([disabled])").first().tap());
+    expect(await page.locator("[data-outcome]").innerText()).toMatch(/gagne|partagent/);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  test("asks before the end of a turn if one wants, and takes no for an answer", async () => {
+    const { page, context } = await person(browser, server, { settings: { confirm: true } });
+    const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 8 });
+    await page.goto(`/t/${id}`);
+    const prompt = await page.locator("section.prompt h2").innerText();
+    for (let attempt = 0; attempt < 40 && !(await page.getByText("This ends your turn").count()); attempt += 1) {
+      await page.locator("[data-choice]:not([disabled])").first().click({ timeout: 3000 }).catch(() => undefined);
+      await page.waitForTimeout(150);
+    }
+    await page.getByRole("button", { name: "Not yet" }).click();
+    await page.waitForSelector("[data-choice]");
+    await page.locator("[data-choice]:not([disabled])").first().click();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.getByText("This ends your turn").waitFor({ state: "detached" });
+    expect(prompt).toBeTruthy();
+    await context.close();
+  });
+
+  test("teaches by playing", async () => {
+    const { page, context, troubles } = await person(browser, server);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Learn by playing Patolli" }).click();
+    await page.getByRole("region", { name: "Your first game" }).waitFor();
+    await page.locator("[data-choice]").first().click();
+    await page.getByRole("region", { name: "Your first game" }).waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("every game", () => {
+  test("is played to its end against a bot", { timeout: 900_000 }, async () => {
+    const { games } = (await (await fetch(`${server.url}/api/games`)).json()) as { games: { id: string; seats: number[] }[] };
+    for (const game of games) {
+      const { page, context, troubles } = await person(browser, server);
+      const id = await open(page, { game: game.id, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 4 });
+      await page.goto(`/t/${id}`);
+      await play(page);
+      expect({ game: game.id, over: await page.locator("[data-outcome]").count(), troubles }).toEqual({ game: game.id, over: 1, troubles: [] });
+      await context.close();
+    }
+  });
+});

@@ -1,0 +1,77 @@
+// Every screen: no error, no request to anybody else, nothing that axe objects to, in any dress.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { violations } from "./axe";
+import { browse, open, person, play, serve, type Look, type Server } from "./harness";
+
+const DRESSES: Look[] = [
+  { width: 1440, height: 900, theme: "light" },
+  { width: 1440, height: 900, theme: "dark", language: "fr-FR" },
+  { width: 360, height: 740, theme: "dark" },
+];
+const PAGES = ["/", "/new", "/new/patolli", "/lobby", "/mine", "/finished", "/rules", "/rules/patolli", "/settings", "/account", "/nowhere", "/t/nothing"];
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await serve();
+  browser = await browse();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Nothing sticks out of the page sideways. */
+async function wide(page: Page): Promise<boolean> {
+  return await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1);
+}
+
+describe.each(DRESSES)("at $width pixels, $theme", (dress) => {
+  test("every page is sound", async () => {
+    const { page, context, troubles } = await person(browser, server, dress);
+    for (const path of PAGES) {
+      await page.goto(path);
+      await page.waitForSelector("main h1, main h2, main p");
+      await page.waitForLoadState("networkidle");
+      expect({ path, found: await violations(page) }).toEqual({ path, found: [] });
+      expect({ path, wide: await wide(page) }).toEqual({ path, wide: false });
+    }
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  test("a table is sound while it is played, reviewed and looked back at", async () => {
+    const { page, context, troubles } = await person(browser, server, dress);
+    const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], options: { pieces: 2 }, seed: 3 });
+    await page.goto(`/t/${id}`);
+    await page.waitForSelector("[data-choice]");
+    expect(await violations(page)).toEqual([]);
+    if ((dress.width ?? 1440) < 1100) {
+      await page.locator("header button[aria-expanded]").click();
+      await page.waitForTimeout(100);
+      expect(await violations(page)).toEqual([]);
+      await page.locator("header button[aria-expanded]").click();
+    }
+    await page.keyboard.press("?");
+    await page.waitForSelector("dialog");
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog", { state: "detached" });
+    await play(page);
+    expect(await violations(page)).toEqual([]);
+    await page.locator("[data-outcome] ~ div button").first().click();
+    await page.waitForSelector("dialog svg");
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog", { state: "detached" });
+    await page.locator("[data-outcome] ~ div button").nth(1).click();
+    await page.waitForSelector("input[type=range]");
+    expect(await violations(page)).toEqual([]);
+    expect(await wide(page)).toBe(false);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,130 @@
+// Together: two browsers, one screen, taking back, losing the connection, the past and a fork of it.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { browse, open, person, play, serve, type Server } from "./harness";
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await serve();
+  browser = await browse();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const idle = (page: Page): Promise<unknown> => page.locator("[data-choice]:not([disabled])").first().waitFor({ timeout: 20_000 });
+
+test("two people meet in the lobby, play, talk, and see the same", async () => {
+  const ana = await person(browser, server);
+  const ben = await person(browser, server);
+  await ana.page.goto("/new/patolli");
+  await ana.page.locator("select").nth(1).selectOption("open");
+  await ana.page.getByLabel("Who may come").selectOption("public");
+  await ana.page.getByRole("button", { name: "Open the table" }).click();
+  await ana.page.getByText("The table fills").waitFor();
+
+  await ben.page.goto("/lobby");
+  await ben.page.locator("a.table").first().click();
+  await ben.page.getByRole("button", { name: "Sit down here" }).click();
+  const start = ana.page.getByRole("button", { name: "Start the game" });
+  await start.click({ timeout: 3000 }).catch(() => undefined);
+  await Promise.race([idle(ana.page), idle(ben.page)]);
+
+  await ben.page.getByRole("tab", { name: /Chat/ }).click();
+  await ben.page.getByLabel("Say something").fill("Hello Ana");
+  await ben.page.getByRole("button", { name: "Send" }).click();
+  await ana.page.getByRole("tab", { name: /Chat/ }).click();
+  await ana.page.getByText("Hello Ana").waitFor();
+
+  for (let turn = 0; turn < 6; turn += 1) {
+    const page = (await ana.page.locator("[data-choice]:not([disabled])").count()) ? ana.page : ben.page;
+    await page.locator("[data-choice]:not([disabled])").first().click({ timeout: 4000 }).catch(() => undefined);
+    await page.waitForTimeout(150);
+  }
+  const points = (page: Page): Promise<string[]> => page.locator(".points").allInnerTexts();
+  await expect.poll(async () => (await points(ana.page)).join() === (await points(ben.page)).join()).toBe(true);
+  expect([...ana.troubles, ...ben.troubles]).toEqual([]);
+  await ana.context.close();
+  await ben.context.close();
+});
+
+test("a decision is taken back and made again", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  const id = await open(page, { game: "tikal", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 2 });
+  await page.goto(`/t/${id}`);
+  await idle(page);
+  const before = await page.locator("section.prompt h2").innerText();
+  const choices = await page.locator("[data-choice]").count();
+  await page.locator("[data-choice]").first().click();
+  await expect.poll(() => page.locator("section.prompt h2").innerText()).not.toBe(before);
+  const after = await page.locator("section.prompt h2").innerText();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => page.locator("section.prompt h2").innerText()).toBe(before);
+  expect(await page.locator("[data-choice]").count()).toBe(choices);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect.poll(() => page.locator("section.prompt h2").innerText()).toBe(after);
+  await page.keyboard.press("u");
+  await expect.poll(() => page.locator("section.prompt h2").innerText()).toBe(before);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("a killed server loses nothing, and the table comes back by itself", async () => {
+  const { page, context } = await person(browser, server);
+  const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 9 });
+  await page.goto(`/t/${id}`);
+  await play(page, 4);
+  await idle(page);
+  const prompt = await page.locator("section.prompt h2").innerText();
+  const story = await page.locator("#side-panel-log ol").innerText();
+  await server.restart();
+  await page.getByText("Connected", { exact: true }).waitFor({ timeout: 40_000 });
+  await idle(page);
+  expect(await page.locator("section.prompt h2").innerText()).toBe(prompt);
+  expect(await page.locator("#side-panel-log ol").innerText()).toBe(story);
+  await play(page, 2);
+  await context.close();
+});
+
+test("around one screen nothing is shown until the right person says so", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  const games = ["founders", "tikal", "teotihuacan"];
+  const id = await open(page, { game: games[1] ?? "tikal", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 2, curtain: true });
+  await page.goto(`/t/${id}`);
+  await idle(page);
+  expect(await page.locator(".curtain").count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("a line of the log shows its moment, and one plays on from there", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], options: { pieces: 2 }, seed: 10 });
+  await page.goto(`/t/${id}`);
+  await play(page);
+  await page.locator("#side-panel-log li button").nth(12).click();
+  await page.locator("input[type=range]").waitFor();
+  const title = await page.locator("section.prompt h2").innerText();
+  await page.keyboard.press(".");
+  await expect.poll(() => page.locator("section.prompt h2").innerText()).not.toBe(title);
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await expect.poll(() => page.url()).not.toContain(id);
+  await page.locator("[data-choice]").or(page.locator("section.prompt h2")).first().waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("a hint says what a bot would do", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 11 });
+  await page.goto(`/t/${id}`);
+  await idle(page);
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByText("A bot would choose").waitFor({ timeout: 30_000 });
+  expect(troubles).toEqual([]);
+  await context.close();
+});
