@@ -1,9 +1,14 @@
-"""What each legal choice would bring, without telling what nobody can know yet."""
+"""What each legal choice would bring, without telling what the seat can't know yet.
+
+The choices are tried in a world in which everything hidden from the seat is dealt anew, so that
+not even a game that forgets to say that it reveals something could tell it here.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+from patolli.core.rng import Rng
 from patolli.core.state import State
 from patolli.server.entries import stored, visible
 from patolli.server.messages import Change, Preview
@@ -13,8 +18,10 @@ MOST_CHANGES = 60
 
 def previews(state: State, seat: int) -> list[Preview]:
     """One preview per legal choice of the seat that is asked."""
-    before = state.observe(seat)
-    return [_preview(state, seat, action, before) for action in state.legal()]
+    world = state.determinize(seat, Rng.seeded(0))
+    world.actions = state.actions.copy()  # events know their action's index
+    before = world.observe(seat)
+    return [_preview(world, seat, action, before) for action in world.legal()]
 
 
 def _preview(state: State, seat: int, action: int, before: dict[str, Any]) -> Preview:
