@@ -98,6 +98,9 @@ def game_keys(game: Game) -> Keys:
     board = find(f"web/src/games/{game.id}")
     if board is not None:
         keys.add(keys_in(board, game.id))
+    shared = find("web/src/lib")
+    if shared is not None:
+        keys.words |= keys_in(shared, game.id).words
     return keys
 
 
