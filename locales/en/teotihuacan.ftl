@@ -216,7 +216,8 @@ teotihuacan-source-failed = no action possible
 
 ## Prompts
 
-teotihuacan-prompt-keep = Which starting tile do you keep?
+teotihuacan-prompt-keep = Which two starting tiles do you keep?
+teotihuacan-prompt-draft = Which starting tile do you take?
 teotihuacan-prompt-start-discovery = Your starting tile drew a discovery tile: { $tile }. Claim it?
 teotihuacan-prompt-start-power = Starting tile: which worker gains a power-up?
 teotihuacan-prompt-start = Where does your worker of power { $power } start?
@@ -272,7 +273,8 @@ teotihuacan-price = { $cocoa ->
     [0] {""}
    *[other] {" · "}{ $gold } gold
 }
-teotihuacan-label-keep = Keep { $tile }
+teotihuacan-label-keep = Keep { $one } and { $two }
+teotihuacan-label-draft = Take { $tile }
 teotihuacan-label-start = { $board }
 teotihuacan-label-worker = Worker { $worker }: power { $power }, { $board }
 teotihuacan-label-to = To { $board }
@@ -349,7 +351,8 @@ teotihuacan-label-use = Use discovery tile: { $tile }
 
 ## Events
 
-teotihuacan-kept = { $seat } keeps { $tile }.
+teotihuacan-kept = { $seat } keeps { $tiles }.
+teotihuacan-drafted = { $seat } drafts { $tile }.
 teotihuacan-kept-tiles = { $seat } has kept { $tiles }.
 teotihuacan-start-power = Worker { $worker } of { $seat } starts with power { $power }.
 teotihuacan-starter-placed = { $seat } starts with a worker of power { $power } on { $board }.

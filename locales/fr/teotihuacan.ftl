@@ -216,7 +216,8 @@ teotihuacan-source-failed = aucune action possible
 
 ## Questions
 
-teotihuacan-prompt-keep = Quelle tuile Départ gardez-vous ?
+teotihuacan-prompt-keep = Quelles deux tuiles Départ gardez-vous ?
+teotihuacan-prompt-draft = Quelle tuile Départ prenez-vous ?
 teotihuacan-prompt-start-discovery = Tuile Découverte piochée pour votre tuile Départ : { $tile }. La revendiquez-vous ?
 teotihuacan-prompt-start-power = Tuile Départ : quel ouvrier renforcez-vous ?
 teotihuacan-prompt-start = Où débute votre ouvrier de force { $power } ?
@@ -277,7 +278,8 @@ teotihuacan-price = { $cocoa ->
     [0] {""}
    *[other] {" · "}{ $gold } or
 }
-teotihuacan-label-keep = Garder : { $tile }
+teotihuacan-label-keep = Garder : { $one } ; { $two }
+teotihuacan-label-draft = Prendre : { $tile }
 teotihuacan-label-start = { $board }
 teotihuacan-label-worker = Ouvrier { $worker } : force { $power }, { $board }
 teotihuacan-label-to = Vers { $board }
@@ -370,7 +372,8 @@ teotihuacan-label-use = Utiliser la tuile Découverte : { $tile }
 
 ## Événements
 
-teotihuacan-kept = { $seat } garde : { $tile }.
+teotihuacan-kept = { $seat } garde : { $tiles }.
+teotihuacan-drafted = { $seat } prend : { $tile }.
 teotihuacan-kept-tiles = { $seat } a gardé : { $tiles }.
 teotihuacan-start-power = L’ouvrier { $worker } de { $seat } débute avec une force de { $power }.
 teotihuacan-starter-placed = { $seat } débute avec un ouvrier de force { $power } ({ $board }).

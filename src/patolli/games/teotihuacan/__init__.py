@@ -40,7 +40,8 @@ from patolli.games.teotihuacan.setup import set_up
 from patolli.games.teotihuacan.starting import (
     BeginGame,
     ClaimStart,
-    KeepTile,
+    DraftTile,
+    KeepTiles,
     PlaceStarter,
     RevealKept,
     StartBenefits,
@@ -61,7 +62,8 @@ from patolli.games.teotihuacan.turn import (
 from patolli.games.teotihuacan.worship import AbilityStep, BothInOrder, OfferedTile, Worship
 
 FRAMES: list[type[Frame[Any]]] = [
-    KeepTile, RevealKept, StartBenefits, ClaimStart, StartPower, PlaceStarter, BeginGame,
+    KeepTiles, DraftTile, RevealKept, StartBenefits, ClaimStart, StartPower, PlaceStarter,
+    BeginGame,
     ChooseWorker, MoveWorker, ChooseAction, StartMain, EndMain, EndTurn, FinishTurn, NextTurn,
     ChooseWorship, Worship, BothInOrder, AbilityStep, OfferedTile, PayOrWaive, TakeGoods,
     Exchange, Sell, Convert, PaidSteps, MajorStep, ChooseTemple, MatchedSteps, AvenueStep,

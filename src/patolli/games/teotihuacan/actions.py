@@ -34,7 +34,11 @@ MOST_SALARY: Final = 2 * WORKERS
 MOST_TIMES: Final = 5
 
 # Setup.
-KEEP: Final[int] = ACTIONS.family("keep", [[f"t{n}" for n in range(1, STARTING_TILES + 1)]])
+KEPT_PAIRS: Final[list[tuple[int, int]]] = [
+    (one, two) for one in range(STARTING_TILES) for two in range(one + 1, STARTING_TILES)
+]
+KEEP: Final[int] = ACTIONS.family("keep", [[f"t{a + 1} t{b + 1}" for a, b in KEPT_PAIRS]])
+DRAFT: Final[int] = ACTIONS.family("draft", [[f"t{n}" for n in range(1, STARTING_TILES + 1)]])
 START: Final[int] = ACTIONS.family("start", [_B])
 # Moving.
 WORKER: Final[int] = ACTIONS.family("worker", [_W])

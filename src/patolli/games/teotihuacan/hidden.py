@@ -86,12 +86,11 @@ def _deal_to(s: TeotihuacanState, player: int, shown: list[int]) -> None:
 
 
 def _choose_anew(s: TeotihuacanState, player: int, rng: Rng) -> None:
-    """Choose as many tiles as the player has chosen, in ascending order."""
+    """Choose any two tiles, if the player has chosen."""
     hand = s.dealt[player * DEALT : player * DEALT + DEALT]
     at = player * KEPT
     if s.kept[at] == EMPTY:
         return
-    first = rng.below(DEALT - 1)
-    if s.kept[at + 1] != EMPTY:
-        s.kept[at + 1] = hand[first + 1 + rng.below(DEALT - 1 - first)]
-    s.kept[at] = hand[first]
+    rng.shuffle(hand)
+    s.kept[at] = min(hand[0], hand[1])
+    s.kept[at + 1] = max(hand[0], hand[1])

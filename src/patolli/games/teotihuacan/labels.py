@@ -8,8 +8,10 @@ from patolli.core.message import Data, Message
 from patolli.games.teotihuacan.actions import (
     ACTIONS,
     CLAIM,
+    DRAFT,
     GIVE,
     KEEP,
+    KEPT_PAIRS,
     PAIR,
     POWER,
     START,
@@ -47,7 +49,12 @@ def label(s: TeotihuacanState, seat: int, action: int) -> Message:
     """The label of an action by its family."""
     word = ACTIONS.word(action)
     if word == "keep":
-        return Message("teotihuacan-label-keep", {"tile": starting_name(action - KEEP)})
+        one, two = KEPT_PAIRS[action - KEEP]
+        return Message(
+            "teotihuacan-label-keep", {"one": starting_name(one), "two": starting_name(two)}
+        )
+    if word == "draft":
+        return Message("teotihuacan-label-draft", {"tile": starting_name(action - DRAFT)})
     if word == "start":
         return Message("teotihuacan-label-start", {"board": board_name(action - START + 1)})
     if word == "worker":

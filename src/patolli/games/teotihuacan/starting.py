@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from patolli.core.frame import Args, Step
 from patolli.core.message import Message
 from patolli.core.message import seat as seat_ref
-from patolli.games.teotihuacan.actions import CLAIM, DECLINE, KEEP, POWER, START
+from patolli.games.teotihuacan.actions import CLAIM, DECLINE, DRAFT, KEEP, KEPT_PAIRS, POWER, START
 from patolli.games.teotihuacan.alchemy import add_technology
 from patolli.games.teotihuacan.avenue import advance_avenue
 from patolli.games.teotihuacan.components import (
@@ -114,41 +114,61 @@ def push_choices(s: TeotihuacanState) -> None:
     s.push(RevealKept(-1))
     if draft:  # TEO-DRAFT-3
         for i in range(s.seats):
-            s.push(KeepTile((s.first + i) % s.players))
+            s.push(DraftTile((s.first + i) % s.players))
         for i in range(s.seats - 1, -1, -1):
-            s.push(KeepTile((s.first + i) % s.players))
+            s.push(DraftTile((s.first + i) % s.players))
     else:
         for player in range(s.seats - 1, -1, -1):
-            s.push(KeepTile(player))
-            s.push(KeepTile(player))
+            s.push(KeepTiles(player))
 
 
 @final
-class KeepTile(Decision):
-    """Keep a starting tile: of one's own deal in ascending order, or of the open ones."""
+class KeepTiles(Decision):
+    """Keep two of the starting tiles dealt to one."""
 
     name: ClassVar[str] = "keep"
 
     def options(self, s: TeotihuacanState) -> list[int]:
-        if s.options["setup"] == "draft":
-            return [KEEP + tile for tile in s.dealt if tile not in s.kept]
         dealt = s.dealt[self.seat * DEALT : self.seat * DEALT + DEALT]
-        before = s.kept[self.seat * KEPT]
-        if before == EMPTY:
-            return [KEEP + tile for tile in dealt[:-1]]
-        return [KEEP + tile for tile in dealt if tile > before]
+        return [
+            KEEP + KEPT_PAIRS.index((dealt[i], dealt[j]))
+            for i in range(DEALT)
+            for j in range(i + 1, DEALT)
+        ]
+
+    def answer(self, s: TeotihuacanState, action: int) -> None:
+        one, two = KEPT_PAIRS[action - KEEP]
+        s.kept[self.seat * KEPT] = one
+        s.kept[self.seat * KEPT + 1] = two
+        if s.recording:
+            s.emit(
+                "teotihuacan-kept",
+                {
+                    "seat": seat_ref(self.seat),
+                    "tiles": [starting_name(one), starting_name(two)],
+                },
+                [self.seat],
+            )
+
+
+@final
+class DraftTile(Decision):
+    """Take one of the open starting tiles."""
+
+    name: ClassVar[str] = "draft"
+
+    def options(self, s: TeotihuacanState) -> list[int]:
+        return [DRAFT + tile for tile in s.dealt if tile not in s.kept]
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         at = self.seat * KEPT
         if s.kept[at] != EMPTY:
             at += 1
-        s.kept[at] = action - KEEP
+        s.kept[at] = action - DRAFT
         if s.recording:
-            drafted = s.options["setup"] == "draft"
             s.emit(
-                "teotihuacan-kept",
-                {"seat": seat_ref(self.seat), "tile": starting_name(action - KEEP)},
-                None if drafted else [self.seat],
+                "teotihuacan-drafted",
+                {"seat": seat_ref(self.seat), "tile": starting_name(action - DRAFT)},
             )
 
 
