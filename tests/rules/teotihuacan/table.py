@@ -11,7 +11,7 @@ from patolli.games.teotihuacan.tiles import KIND_NAMES, KINDS
 from patolli.testing import play as play_transcript
 
 # No discovery tile lies anywhere unless a test says so.
-NO_TILES: dict[str, object] = {
+NO_TILES: dict[str, Any] = {
     **dict.fromkeys(("palace", "forest", "quarry", "gold", "decorations"), "none"),
     **{
         stash: []
@@ -21,7 +21,7 @@ NO_TILES: dict[str, object] = {
 
 
 def table(
-    seats: int = 4, discoveries: dict[str, object] | None = None, **spec: Any
+    seats: int = 4, discoveries: dict[str, Any] | None = None, **spec: Any
 ) -> TeotihuacanState:
     """A position: four players (so no neutral workers) and no discovery tiles by default."""
     tiles = {**NO_TILES, **(discoveries or {})}
@@ -93,7 +93,7 @@ def power(state: TeotihuacanState, worker: int, player: int = 0) -> int:
     return state.power[player * 4 + worker - 1]
 
 
-def events(state: TeotihuacanState, key: str) -> list[dict[str, object]]:
+def events(state: TeotihuacanState, key: str) -> list[dict[str, Any]]:
     """The data of all events with a key."""
     return [event.data for event in state.events if event.key == f"teotihuacan-{key}"]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from patolli.games.teotihuacan.state import TeotihuacanState
@@ -21,10 +23,10 @@ from tests.rules.teotihuacan.table import (
 AWAY = {"workers": ["b1 1", "b1 1", "b1 1"]}
 
 
-def ascending(**spec: object) -> TeotihuacanState:
+def ascending(**spec: Any) -> TeotihuacanState:
     """A worker of the first player has just reached power 6 at the Quarry."""
     seat = {"workers": ["b4 5", "b8 1", "b8 2"], "vp": 0, "cocoa": 3}
-    seat.update(spec.pop("mine", {}))  # type: ignore[call-overload]
+    seat.update(spec.pop("mine", {}))
     s = table(seat=[seat, AWAY, AWAY, AWAY], **spec)
     return play(s, "worker w1; to b3; main")
 
@@ -169,7 +171,7 @@ def test_technologies_5_and_7(number: int, start: int, good: int) -> None:
 
 @pytest.mark.rule("TEO-TECH-13")
 def test_technology_13_buys_one_more_power_up() -> None:
-    spec = {"technologies": [1, 3, 5, 9, 13, 17]}
+    spec: dict[str, Any] = {"technologies": [1, 3, 5, 9, 13, 17]}
     seat = {"workers": ["b5 1", "b2 2", "b2 4"], "technologies": [13], "cocoa": 3}
     s = table(seat=[seat, AWAY, AWAY, AWAY], **spec)
     play(s, "worker w1; to b2; main; power w1; stop")

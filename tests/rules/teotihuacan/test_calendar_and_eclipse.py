@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from patolli.games.teotihuacan.scoring import mask_points, mask_sets
@@ -31,10 +33,10 @@ def end_turn(s: TeotihuacanState) -> TeotihuacanState:
     return s
 
 
-def eclipse(*seats: dict[str, object], **spec: object) -> TeotihuacanState:
+def eclipse(*seats: dict[str, Any], **spec: Any) -> TeotihuacanState:
     """The last turn before an Eclipse has been played: salaries are asked for."""
     players = [{"cocoa": 9, **seat} for seat in list(seats) + [{}] * (4 - len(seats))]
-    state = {"light": 12, "rounds_left": 1, "turn": 3, **spec}
+    state: dict[str, Any] = {"light": 12, "rounds_left": 1, "turn": 3, **spec}
     s = table(seat=players, **state)
     return end_turn(s)
 
@@ -223,7 +225,7 @@ def test_neutral_workers_are_drawn_anew(seats: int) -> None:
 
 @pytest.mark.rule("TEO-ECLIPSE-14")
 def test_bonus_tiles_of_the_two_highest_steps() -> None:
-    seats = (
+    seats: tuple[dict[str, Any], ...] = (
         {"temples": [10, 0, 0]}, {"temples": [11, 9, 0]}, {"temples": [9, 10, 10], "avenue": 2}, {}
     )  # fmt: skip
     s = salaries(eclipse(*seats, eclipses=2, light=10, bonus=[3, 4, 2]))
@@ -242,7 +244,7 @@ def test_play_goes_on_after_an_eclipse() -> None:
     assert asked(s) in ("worker", "move")
 
 
-def bonus(tile: int, **seat: object) -> int:
+def bonus(tile: int, **seat: Any) -> int:
     """What a bonus tile scores in the last Eclipse."""
     spec = {"temples": [0, 10, 0], **seat}
     s = eclipse(
@@ -305,7 +307,12 @@ def test_the_game_ends_with_the_third_eclipse() -> None:
 
 @pytest.mark.rule("TEO-END-3")
 def test_ties() -> None:
-    seats = ({"vp": 30, "cocoa": 4}, {"vp": 30, "cocoa": 5}, {"vp": 30, "cocoa": 4}, {})
+    seats: tuple[dict[str, Any], ...] = (
+        {"vp": 30, "cocoa": 4},
+        {"vp": 30, "cocoa": 5},
+        {"vp": 30, "cocoa": 4},
+        {},
+    )
     s = salaries(eclipse(*seats, eclipses=2, light=10))
     outcome = s.outcome()
     assert outcome is not None
@@ -345,7 +352,7 @@ def test_dark_eclipse_after_the_last_player() -> None:
 
 @pytest.mark.rule("TEO-DARK-3")
 def test_dark_eclipse_ties_go_to_the_higher_token() -> None:
-    seats = ({"vp": 30}, {"vp": 30}, {"vp": 30}, {})
+    seats: tuple[dict[str, Any], ...] = ({"vp": 30}, {"vp": 30}, {"vp": 30}, {})
     s = salaries(eclipse(*seats, eclipses=2, light=10, options=DARK))
     outcome = s.outcome()
     assert outcome is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from patolli.games.teotihuacan import tiles as t
@@ -24,7 +26,7 @@ AWAY = {"workers": ["b6 1", "b6 1", "b6 1"]}
 
 
 def holding(
-    *kinds: str, workers: tuple[str, ...] = ("b1 2", "b8 1", "b6 1"), **seat: object
+    *kinds: str, workers: tuple[str, ...] = ("b1 2", "b8 1", "b6 1"), **seat: Any
 ) -> TeotihuacanState:
     """The first player, on turn, holds these discovery tiles."""
     mine = {"workers": list(workers), "tiles": list(kinds), **seat}
@@ -202,7 +204,7 @@ def test_free_cocoa_for_a_main_action() -> None:
 
 @pytest.mark.rule("TEO-DISCOVERY-11")
 def test_free_cocoa_for_the_fees_of_a_worship_but_not_the_tile() -> None:
-    seats = [
+    seats: list[dict[str, Any]] = [
         {"workers": ["b1 2", "b8 1", "b6 1"], "tiles": ["free_cocoa"], "cocoa": 1},
         {"workers": ["quarry 1", "b6 1", "b6 1"]}, AWAY, AWAY,
     ]  # fmt: skip
@@ -309,7 +311,7 @@ def test_an_empty_pile_refills_nothing() -> None:
 # -- temples -----------------------------------------------------------------------------------
 
 
-def climb(temple: str, at: int, **spec: object) -> TeotihuacanState:
+def climb(temple: str, at: int, **spec: Any) -> TeotihuacanState:
     """The first player takes a step in a temple by a tile."""
     index = ["blue", "red", "green"].index(temple)
     steps = [0, 0, 0]
@@ -342,7 +344,7 @@ def test_rewards_of_all_steps() -> None:
 
 @pytest.mark.rule("TEO-TEMPLE-3")
 def test_major_step_tile_or_reward() -> None:
-    spec = {"discoveries": {"green3": ["temple_blue", "cocoa_4"]}}
+    spec: dict[str, Any] = {"discoveries": {"green3": ["temple_blue", "cocoa_4"]}}
     seat = {"workers": ["b1 2", "b8 1", "b6 1"], "tiles": ["temple_green"], "temples": [0, 0, 2]}
     s = table(seat=[seat, AWAY, AWAY, AWAY], **spec)
     play(s, "use temple_green")

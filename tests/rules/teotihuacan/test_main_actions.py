@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from patolli.games.teotihuacan import tiles as t
@@ -20,9 +22,7 @@ from tests.rules.teotihuacan.table import (
 AWAY = {"workers": ["b1 1", "b1 1", "b1 1"]}
 
 
-def mine(
-    *workers: str, others: dict[str, object] | None = None, **seat: object
-) -> TeotihuacanState:
+def mine(*workers: str, others: dict[str, Any] | None = None, **seat: Any) -> TeotihuacanState:
     """The first player is on turn; the others stand in the Palace unless said otherwise."""
     other = others or AWAY
     return table(seat=[{"workers": list(workers), **seat}, other, other, other])
@@ -296,7 +296,7 @@ def test_one_power_up_even_with_three_workers() -> None:
 # -- Nobles ----------------------------------------------------------------------------------------
 
 
-def nobles(*workers: str, buildings: list[int] | None = None, **seat: object) -> TeotihuacanState:
+def nobles(*workers: str, buildings: list[int] | None = None, **seat: Any) -> TeotihuacanState:
     """The first player takes the main action of Nobles."""
     spec = {"wood": 2, "cocoa": 1, **seat}
     other = {"workers": ["b2 1", "b2 1", "b2 1"]}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from patolli.games.teotihuacan import components as c
@@ -30,18 +32,18 @@ def laid(*slots: str, start: int = 0) -> list[str]:
     return [f"{slot} {start + i} 0" for i, slot in enumerate(slots)]
 
 
-def decorating(*workers: str, **spec: object) -> TeotihuacanState:
+def decorating(*workers: str, **spec: Any) -> TeotihuacanState:
     """The first player has chosen the main action of Decorations."""
     seat = {"workers": list(workers) or ["b8 1", "b1 2", "b1 3"], "gold": 3, "cocoa": 1}
-    seat.update(spec.pop("mine", {}))  # type: ignore[call-overload]
+    seat.update(spec.pop("mine", {}))
     s = table(seat=[seat, AWAY, AWAY, AWAY], **spec)
     return play(s, "worker w1; to b7; main")
 
 
-def constructing(*workers: str, **spec: object) -> TeotihuacanState:
+def constructing(*workers: str, **spec: Any) -> TeotihuacanState:
     """The first player has chosen the main action of Construction."""
     seat = {"workers": list(workers) or ["b2 1", "b1 2", "b1 3"], "cocoa": 1}
-    seat.update(spec.pop("mine", {}))  # type: ignore[call-overload]
+    seat.update(spec.pop("mine", {}))
     s = table(seat=[seat, AWAY, AWAY, AWAY], **spec)
     return play(s, "worker w1; to b8; main")
 

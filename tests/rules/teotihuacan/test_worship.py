@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from patolli.games.teotihuacan.state import TeotihuacanState
@@ -22,7 +24,7 @@ AWAY = {"workers": ["b6 1", "b6 1", "b6 1"]}
 MINE = {"workers": ["b1 2", "b8 1", "b6 1"]}
 
 
-def at_quarry(**spec: object) -> TeotihuacanState:
+def at_quarry(**spec: Any) -> TeotihuacanState:
     """The first player has just landed on the Quarry with a worker of power 2."""
     tile = spec.pop("tile", "none")
     seat = {**MINE, **spec}
@@ -201,7 +203,7 @@ def test_the_tile_of_both_may_be_left() -> None:
     assert s.cocoa[0] == 1
 
 
-def royal(number: int, power: int, **seat: object) -> TeotihuacanState:
+def royal(number: int, power: int, **seat: Any) -> TeotihuacanState:
     """The first player worships on a royal tile with a worker of some power."""
     category = {1: "c", 2: "b", 3: "c", 4: "a", 5: "a", 6: "b", 7: "b", 8: "c", 9: "a"}[number]
     tiles_by_category = {"a": 4, "b": 6, "c": 1}
