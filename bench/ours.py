@@ -32,17 +32,19 @@ def random_game(game: Game, seats: int, seed: int) -> int:
     return decisions
 
 
-def sample(game: Game, seats: int, seed: int) -> list[State]:
-    """States all along a random game."""
+def sample(game: Game, seats: int, seed: int) -> tuple[list[State], float]:
+    """States all along a random game, and the share of decisions with a single answer."""
     state = game.new(seats, seed=seed, events=False)
     draw = random.Random(seed).random
     states: list[State] = []
+    single = 0
     while not state.over:
         if len(state.actions) % SAMPLE_EVERY == 0:
             states.append(state.copy())
         answers = state.legal()
+        single += len(answers) == 1
         state.apply(answers[int(draw() * len(answers))])
-    return states
+    return states, single / len(state.actions)
 
 
 def measure(game: Game, seats: int, seconds: float, first: int) -> dict[str, float]:
@@ -50,10 +52,16 @@ def measure(game: Game, seats: int, seconds: float, first: int) -> dict[str, flo
     decisions, games = play_for(
         seconds, lambda number: random_game(game, seats, first + number), seconds / 5
     )
-    states = sample(game, seats, first)
+    states, single = sample(game, seats, first)
     copies = repeat_for(seconds / 4, [state.copy for state in states])
     looks = repeat_for(seconds / 4, [partial(state.observe, state.seat) for state in states])
-    return {"decisions": decisions, "games": games, "copies": copies, "observations": looks}
+    return {
+        "decisions": decisions,
+        "games": games,
+        "copies": copies,
+        "observations": looks,
+        "single": single,
+    }
 
 
 def main() -> None:

@@ -26,6 +26,7 @@ HEADS = (
     "engine",
     "decisions/s",
     "× Catanatron",
+    "like for like",
     "games/s",
     "copies/s",
     "observations/s",
@@ -50,9 +51,18 @@ class Row:
         pairs = zip(self.rounds, rival.rounds, strict=False)
         return median(ours["decisions"] / theirs["decisions"] for ours, theirs in pairs)
 
+    def choices(self, rival: Row) -> float:
+        """The same of decisions with at least two answers, on both sides."""
+        pairs = zip(self.rounds, rival.rounds, strict=False)
+        return median(_choices(ours) / _choices(theirs) for ours, theirs in pairs)
+
     def copy_us(self) -> float:
         """Microseconds per copy."""
         return 1e6 / (self.rate("copies") or 1)
+
+
+def _choices(found: dict[str, float]) -> float:
+    return found["decisions"] * (1 - found.get("single", 0.0))
 
 
 def machine() -> dict[str, object]:
@@ -96,8 +106,9 @@ def verdicts(rows: list[Row]) -> list[tuple[str, bool]]:
         if row.mode not in TARGETS:
             continue
         ratio, target = row.ratio(rival), TARGETS[row.mode]
-        met = ratio >= target
-        found.append((f"{row.subject}, {row.mode}: {ratio:.1f}× of at least {target:g}×", met))
+        alike = f"like for like {row.choices(rival):.1f}×"
+        text = f"{row.subject}, {row.mode}: {ratio:.1f}× of at least {target:g}× ({alike})"
+        found.append((text, ratio >= target))
         if row.mode == "compiled":
             met = row.copy_us() < COPY_TARGET
             text = f"{row.subject}, compiled: a copy in {row.copy_us():.2f} µs of {COPY_TARGET:g}"
@@ -109,8 +120,8 @@ def cells(row: Row, rival: Row) -> list[str]:
     """The row of a table, in the order of HEADS."""
     rates = [row.rate(key) for key in RATES]
     shown = ["–" if rate is None else f"{rate:,.0f}" for rate in rates]
-    ratio = f"{row.ratio(rival):.1f}"
-    return [row.subject, row.mode, shown[0], ratio, shown[1], shown[2], shown[3]]
+    ratios = [f"{row.ratio(rival):.1f}", f"{row.choices(rival):.1f}"]
+    return [row.subject, row.mode, shown[0], *ratios, *shown[1:]]
 
 
 def note(rows: list[Row]) -> str:
@@ -120,8 +131,9 @@ def note(rows: list[Row]) -> str:
     return (
         f"Rates are per CPU second of one process, medians of {len(rival.rounds)} rounds in which "
         f"the subjects take turns. All of {RIVAL}'s decisions count, although {single:.0%} of them "
-        "offer a single action (roll, end turn): Patolli carries such steps out without asking "
-        "and does not count them. In OpenSpiel's backgammon the throws are not counted."
+        "offer a single action (roll, end turn); Patolli carries such steps out without asking, "
+        "so that they are not among its decisions. “Like for like” compares decisions with at "
+        "least two answers on both sides. OpenSpiel's throws of dice are not counted."
     )
 
 
