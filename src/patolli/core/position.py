@@ -186,16 +186,14 @@ def parse_frame(
     if not words or words[0] not in frames:
         spec.error("decide", f"no decision {text!r}; {nearest(text, list(frames))}")
         return None
-    args: list[Any] = []
-    for word in words[1:]:
-        if "," in word:
-            args.append(tuple(int(part) for part in word.split(",") if part))
-        elif word.lstrip("-").isdigit():
-            args.append(int(word))
-        else:
-            args.append(word)
+    args = [_argument(word) for word in words[1:]]
+    made = frames[words[0]]
+    wrong = _wrong_argument(made, args)
+    if wrong:
+        spec.error("decide", f"{text!r}: {wrong}")
+        return None
     try:
-        frame = frames[words[0]](*args)
+        frame = made(*cast("list[Any]", args))
     except TypeError as error:
         spec.error("decide", f"{text!r}: {error}")
         return None
@@ -203,3 +201,29 @@ def parse_frame(
         spec.error("decide", f"{text!r}: there is no seat {frame.seat}")
         return None
     return frame
+
+
+def _argument(word: str) -> object:
+    """A whole number, a tuple of them, or else the word itself."""
+    parts = [part for part in word.split(",") if part]
+    for part in parts:
+        if not part.isascii() or not part.removeprefix("-").isdigit():
+            return word
+    if "," in word:
+        return tuple([int(part) for part in parts])
+    return int(word)
+
+
+def _wrong_argument(made: type[Frame[Any]], args: list[object]) -> str:
+    """What is wrong with the kind of an argument, by the annotations of the frame's constructor.
+
+    Compiled frames have none: they check for themselves.
+    """
+    hints = getattr(made.__init__, "__annotations__", {})
+    kinds = {"int": int, "str": str, "tuple[int, ...]": tuple}
+    named = [(name, hint) for name, hint in hints.items() if name != "return"]
+    for (name, hint), arg in zip(named, args, strict=False):
+        kind = kinds.get(str(hint))
+        if kind is not None and not isinstance(arg, kind):
+            return f"{name} can't be {arg!r}"
+    return ""
