@@ -147,7 +147,7 @@ def test_distances_are_those_of_dijkstra() -> None:
         jungle = state.jungle
         for origin in range(SPACE_COUNT):
             if jungle.kinds[origin] not in (-1, VOLCANO):
-                assert jungle.distances(origin) == dijkstra(jungle, origin)
+                assert jungle.distances(origin, ACTION_POINTS) == dijkstra(jungle, origin)
 
 
 def dijkstra(jungle: Jungle, origin: int) -> list[int]:

@@ -74,8 +74,8 @@ def _check_paths(s: TikalState, found: list[str]) -> None:
     if fresh.paths != s.jungle.paths or fresh.exit != s.jungle.exit:
         found.append("the path costs are not those of the board")
     for space in range(SPACE_COUNT):
-        known = s.jungle.known[space]
-        if known and known != fresh.distances(space):
+        reach = s.jungle.reach[space]
+        if reach >= 0 and s.jungle.known[space] != fresh.distances(space, reach):
             found.append(f"the distances from {SPACES[space]} are not those of the board")
     s.jungle.verified = not found
 

@@ -52,7 +52,8 @@ class Jungle:
         self.exit: Final = exits
         self.beside: Final = beside
         self.ways: Final = ways
-        self.known: list[list[int]] = [_UNKNOWN] * SPACE_COUNT  # distances found so far
+        self.known: list[list[int]] = [_UNKNOWN] * SPACE_COUNT  # distances found so far,
+        self.reach: list[int] = [-1] * SPACE_COUNT  # and up to which cost they were looked for
         self.verified = False  # whether the invariants were found to hold
 
     def placed(self, tile: int, space: int, turn: int) -> Jungle:
@@ -84,15 +85,17 @@ class Jungle:
         """The stones that the hex on a space has on one side of the board."""
         return stones_facing(self.hexes[space], self.turns[space], side)
 
-    def distances(self, origin: int) -> list[int]:
-        """What the cheapest way to each space costs, FAR beyond a turn; not to be changed."""
-        found = self.known[origin]
-        if not found:
-            found = self._search(origin)
-            self.known[origin] = found
-        return found
+    def distances(self, origin: int, reach: int) -> list[int]:
+        """What the cheapest way to each space costs, FAR if more than `reach`; not to be changed.
 
-    def _search(self, origin: int) -> list[int]:
+        Costs above `reach` may be there too, from an earlier and longer look.
+        """
+        if reach > self.reach[origin]:
+            self.known[origin] = self._search(origin, reach)
+            self.reach[origin] = reach
+        return self.known[origin]
+
+    def _search(self, origin: int, reach: int) -> list[int]:
         found = [FAR] * SPACE_COUNT
         found[origin] = 0
         queue = [origin]
@@ -104,7 +107,7 @@ class Jungle:
             paths = self.paths[here]
             for i in range(0, len(paths), 2):
                 cost = spent + paths[i + 1]
-                if cost <= ACTION_POINTS and cost < found[paths[i]]:
+                if cost <= reach and cost < found[paths[i]]:
                     found[paths[i]] = cost
                     queue.append(paths[i])
         return found
@@ -121,7 +124,7 @@ class Jungle:
         """The spaces of a cheapest way along paths, both ends included."""
         spaces = [origin]
         here = origin
-        left = self.distances(goal)
+        left = self.distances(goal, ACTION_POINTS)
         while here != goal:
             paths = self.paths[here]
             for i in range(0, len(paths), 2):

@@ -123,9 +123,7 @@ class Go(Frame[TikalState]):
         """The spaces that several moves reach, or reach cheaper than one. TIK-MOVE-6."""
         points = s.action_points
         origin = self.space
-        cheapest = s.jungle.distances(origin)
-        if len(camps) > 1:
-            cheapest = over_trails(s, camps, origin)
+        cheapest = over_trails(s, camps, origin)
         single[origin] = 0
         for there, cost in enumerate(cheapest):
             if cost <= points and cost < single[there]:
@@ -200,16 +198,19 @@ class Go(Frame[TikalState]):
 
 def over_trails(s: TikalState, camps: list[int], origin: int) -> list[int]:
     """The cheapest costs from a space, by paths and by trails between the camps."""
-    from_origin = s.jungle.distances(origin)
+    points = s.action_points
+    from_origin = s.jungle.distances(origin, points)
+    if len(camps) == 1:
+        return from_origin
     leave = FAR
     for camp in camps:
         leave = min(leave, from_origin[camp])
     leave += TRAIL_COST
-    if leave > s.action_points:
+    if leave > points:
         return from_origin
     cheapest = from_origin[:]
     for camp in camps:
-        for there, cost in enumerate(s.jungle.distances(camp)):
+        for there, cost in enumerate(s.jungle.distances(camp, points)):
             if leave + cost < cheapest[there]:
                 cheapest[there] = leave + cost
     return cheapest
@@ -217,8 +218,8 @@ def over_trails(s: TikalState, camps: list[int], origin: int) -> list[int]:
 
 def walk_way(s: TikalState, camps: list[int], origin: int, goal: int) -> list[int]:
     """The spaces of a cheapest walk, over a trail only where that is cheaper."""
-    there = s.jungle.distances(origin)
-    back = s.jungle.distances(goal)
+    there = s.jungle.distances(origin, s.action_points)
+    back = s.jungle.distances(goal, s.action_points)
     best = there[goal]
     leave = -1
     arrive = -1
