@@ -12,6 +12,11 @@ from patolli.games.patolli.components import ARMS, SECTION, STAKE, TRACK
 
 HAND: Final = -1  # a piece that has not entered
 HOME: Final = TRACK  # a piece that has gone all the way round
+#: The square on which each seat's pieces enter, by the number of seats; two sit opposite.
+ENTRY: Final[list[list[int]]] = [
+    [(seat if seats > 2 else seat * ARMS // 2) * SECTION for seat in range(seats)]
+    for seats in range(ARMS + 1)
+]
 
 
 @final
@@ -34,15 +39,11 @@ class PatolliState(State):
 
     def square(self, seat: int, progress: int) -> int:
         """The square of the common track that a piece stands on."""
-        return (self.entry(seat) + progress) % TRACK
-
-    def entry(self, seat: int) -> int:
-        """The square of the common track on which a seat's pieces enter."""
-        return (seat if self.seats > 2 else seat * ARMS // 2) * SECTION  # two sit opposite
+        return (ENTRY[self.seats][seat] + progress) % TRACK
 
     def gone(self, seat: int, square: int) -> int:
         """How many squares a piece of that seat has gone when it stands on a square."""
-        return (square - self.entry(seat)) % TRACK
+        return (square - ENTRY[self.seats][seat]) % TRACK
 
     def standing(self, square: int) -> int:
         """The seat whose piece stands on a square, or -1."""

@@ -36,7 +36,7 @@ class Throw(Step[PatolliState]):
     def run(self, s: PatolliState) -> None:
         marked = 0
         for _ in range(BEANS):
-            marked += s.rng.below(2)
+            marked += s.rng.next() & 1
         points = ALL_MARKED if marked == BEANS else marked  # PAT-THROW-1
         s.reveal()
         if s.recording:
@@ -126,9 +126,11 @@ def tell_move(s: PatolliState, mover: int, origin: int, target: int) -> None:
 
 
 def capture(s: PatolliState, mover: int, square: int) -> None:
-    """Send the piece on a centre square back to its owner's hand."""
+    """Send a piece on a centre square back to its owner's hand."""
+    if square % SECTION != 0:  # PAT-CAPTURE-1
+        return
     other = s.standing(square)
-    if other in (-1, mover):
+    if other == -1 or other == mover:
         return
     pieces = s.progress[other]
     pieces[pieces.index(s.gone(other, square))] = HAND
