@@ -15,12 +15,15 @@ from typing import Any
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 
+SERVE = "\nfrom patolli.server.command import read, run\nif __name__ == '__main__': run(read())\n"
+
 
 class Server:
     """`patolli serve` as a process; `kill` is the hard way."""
 
-    def __init__(self, database_url: str, port: int = 0, **settings: Any) -> None:
+    def __init__(self, database_url: str, port: int = 0, first: str = "", **settings: Any) -> None:
         self.database_url = database_url
+        self.first = first  # code that the process runs before it serves
         self.settings = {"rate_scale": 0, "sweep_seconds": 0.5, "bot_workers": 1, **settings}
         self.port = port
         self.log = tempfile.NamedTemporaryFile("w+", suffix=".log")  # noqa: SIM115
@@ -36,7 +39,7 @@ class Server:
             **{f"PATOLLI_{key.upper()}": str(value) for key, value in self.settings.items()},
         }
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from patolli.server.command import run, read; run(read())"],
+            [sys.executable, "-c", self.first + SERVE],
             env=environ,
             stdout=subprocess.PIPE,
             stderr=self.log,

@@ -311,10 +311,10 @@ def drafted(terms: Terms, seats: list[Seat], seed: int, position: dict[str, Any]
 
 def check_pace(pace: Pace) -> Pace:
     """A pace within reason."""
-    if not (10 <= pace.bank <= 86_400 and 0 <= pace.increment <= 3600 and 1 <= pace.days <= 60):
+    if not (1 <= pace.bank <= 86_400 and 0 <= pace.increment <= 3600 and 1 <= pace.days <= 60):
         raise Refused(
             "bad_option",
-            detail="a bank has 10 to 86400 seconds, an increment 0 to 3600, a move 1 to 60 days",
+            detail="a bank has 1 to 86400 seconds, an increment 0 to 3600, a move 1 to 60 days",
         )
     return pace
 

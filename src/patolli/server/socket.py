@@ -73,9 +73,9 @@ async def _listen(
             return
         ref: str | int | None = None
         try:
-            services.limits.take("message", mark)
             command = _read(message, services.settings.max_message)
             ref = command.ref
+            services.limits.take("message", mark)
             first = connection.version is None
             if first and not isinstance(command, Hello):
                 raise Refused("bad_request", detail="say hello first")
