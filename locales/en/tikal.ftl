@@ -160,3 +160,100 @@ tikal-won-auction = { $seat } wins the auction and pays { $bid ->
    *[other] { $bid } points
 }.
 tikal-unbid = Nobody bids: { $seat }, who passed first, plays for nothing.
+
+## The board in the browser
+
+tikal-board-tile = Hex { $hex }: { $kind }
+tikal-board-in-hand = It must join an explored hex by a path, and may be turned six ways.
+tikal-board-hand = In hand
+tikal-board-offer = Open hexes
+tikal-board-action-points = Action points
+tikal-board-action-points-about = Ten in a turn. What is left at the end is lost.
+tikal-board-stack = Stack: { $left } left
+tikal-board-letter = Letter { $letter }: { $left } of { $total } left
+tikal-board-levels = Levels left
+tikal-board-levels-about = The value of each level, and how many of them still lie beside the board. A temple grows only while its next level is there.
+tikal-board-treasures = Treasures still face down
+tikal-board-treasure-left = { $treasure }: { $left }
+tikal-board-turn-hint = R turns it
+tikal-board-key-turn = Turn the hex
+tikal-board-space-temple = { $space }: temple of value { $value }
+tikal-board-space-ruin = { $space }: ruin with { $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+}
+tikal-board-space-emptied = { $space }: emptied ruin, now a clearing
+tikal-board-space-clearing = { $space }: clearing
+tikal-board-space-volcano = { $space }: volcano, nobody may enter
+tikal-board-space-base = { $space }: base camp, open to all
+tikal-board-standing = { $seat }: { $explorers ->
+    [0] {""}
+    [one] { $explorers } explorer
+   *[other] { $explorers } explorers
+}{ $leader ->
+    [yes] { $explorers ->
+        [0] the leader
+       *[other] {" "}and the leader
+    }
+   *[no] {""}
+}.
+tikal-board-camp = Camp of { $seat }.
+tikal-board-guard = Guarded by { $seat } to the end of the game.
+tikal-board-holder = { $seat } is dominant here.
+tikal-board-side-n = north
+tikal-board-side-ne = north-east
+tikal-board-side-se = south-east
+tikal-board-side-s = south
+tikal-board-side-sw = south-west
+tikal-board-side-nw = north-west
+tikal-board-path = { $side } { $cost }
+tikal-board-paths = Paths and their stones: { $paths }.
+tikal-board-next-level = { $left ->
+    [0] No level { $value } is left: the value is final.
+    [one] { $left } level of value { $value } is left.
+   *[other] { $left } levels of value { $value } are left.
+}
+tikal-board-player = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $explorers } explorers in reserve, { $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+}.
+tikal-board-reserve = { $count } in reserve
+tikal-board-leader-reserve = Leader in reserve
+tikal-board-leader-board = Leader on { $space }
+tikal-board-leader-guard = Leader stands guard
+tikal-board-leader-out = Leader out of the game
+tikal-board-camps = Camps left: { $left }; pitched: { $spaces }
+tikal-board-guards = Guards left: { $left }; placed: { $spaces }
+tikal-board-amulet-turned = Has played this round
+tikal-board-held = { $treasure }: { $count }
+tikal-board-worth = A scoring now: temples { $temples }, treasures { $treasures }
+tikal-board-status = { $left ->
+    [0] Last turn
+    [one] { $left } hex to come
+   *[other] { $left } hexes to come
+}
+tikal-board-status-volcano = Volcano scoring
+tikal-board-status-final = Last scoring
+
+## The guided first game
+
+tikal-guide-welcome = You lead an expedition. Four times in the game everybody scores: three times when a volcano is drawn, and once at the end. What counts are temples you dominate and treasures you hold.
+tikal-guide-place = Every turn begins with a new hex. Yours is a temple. The lit spaces are those it can be reached from: take b3, right behind the clearing.
+tikal-guide-turn = The white stones are paths. Two hexes are joined where stones meet, and each stone costs one action point to cross. Turn the hex so that a single stone leads to it.
+tikal-guide-points = Now you have ten action points. Everything you do costs some of them.
+tikal-guide-leader = Bring in your leader at the base camp for 1 point. A leader counts as three explorers when a temple is contested.
+tikal-guide-move = Pick your leader up. Each space that can be reached shows what the way costs.
+tikal-guide-walk = The temple on b3 is 2 points away: one stone to the clearing, one stone on. Walk there.
+tikal-guide-second = One piece can uncover one level of a temple in a turn; for two levels you need two pieces. Bring in an explorer.
+tikal-guide-follow = Send it after your leader.
+tikal-guide-uncover = Both are at the temple. Uncover a level for 2 points: the temple is worth one more to whoever dominates it.
+tikal-guide-uncover-again = And the second one. Two levels is the most for one temple in one turn.
+tikal-guide-end = All points are spent. End your turn; until you do, you may take everything back.
+tikal-guide-free = Your second hex: place it as you like. A ruin brings treasures: they are drawn face down when it is placed, and anybody with a piece there can dig them up.
+tikal-guide-work = Digging a treasure costs 3 points. Single treasures are worth 1, pairs 3, triples 6, at every scoring. You may also exchange a single treasure for another player's, for 3.
+tikal-guide-hold = A camp (5 points, on a clearing) lets new pieces enter closer to the front. A guard (5 points, where you are dominant) makes a temple yours for good, but your other pieces there are lost. You have two of each.
+tikal-guide-volcano = A volcano: everybody, one after the other, spends ten points and scores at once. Make sure you are dominant where it pays when your own turn to score comes.
+tikal-guide-final = The last scoring. Spend your ten points to hold as much as you can: after this the game is over.

@@ -167,3 +167,103 @@ tikal-won-auction = { $seat } remporte l’enchère et paie { $bid ->
    *[other] { $bid } points de prestige
 }.
 tikal-unbid = Personne n’enchérit : { $seat }, qui a passé en premier, joue gratuitement.
+
+## Le plateau dans le navigateur
+
+tikal-board-tile = Hexagone { $hex } : { $kind }
+tikal-board-in-hand = Un sentier doit le relier à un hexagone exploré ; il se pose dans six sens.
+tikal-board-hand = À poser
+tikal-board-offer = Hexagones visibles
+tikal-board-action-points = Points d’action
+tikal-board-action-points-about = Dix par tour. Ceux qui restent à la fin sont perdus.
+tikal-board-stack = Pioche : { $left }
+tikal-board-letter = Lettre { $letter } : il en reste { $left } sur { $total }
+tikal-board-levels = Étages
+tikal-board-levels-about = La valeur de chaque étage et le nombre d’étages encore disponibles au bord du plateau. Un temple ne grandit que si l’étage suivant est là.
+tikal-board-treasures = Trésors encore face cachée
+tikal-board-treasure-left = { $treasure } : { $left }
+tikal-board-turn-hint = R pour tourner
+tikal-board-key-turn = Tourner l’hexagone
+tikal-board-space-temple = { $space } : temple de valeur { $value }
+tikal-board-space-ruin = { $space } : ruine avec { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+}
+tikal-board-space-emptied = { $space } : ruine vidée, désormais une clairière
+tikal-board-space-clearing = { $space } : clairière
+tikal-board-space-volcano = { $space } : volcan, infranchissable
+tikal-board-space-base = { $space } : camp de base, ouvert à tous
+tikal-board-standing = { $seat } : { $explorers ->
+    [0] {""}
+    [one] { $explorers } explorateur
+   *[other] { $explorers } explorateurs
+}{ $leader ->
+    [yes] { $explorers ->
+        [0] le chef d’expédition
+       *[other] {" "}et le chef d’expédition
+    }
+   *[no] {""}
+}.
+tikal-board-camp = Camp de { $seat }.
+tikal-board-guard = Gardé par { $seat } jusqu’à la fin de la partie.
+tikal-board-holder = { $seat } y domine.
+tikal-board-side-n = nord
+tikal-board-side-ne = nord-est
+tikal-board-side-se = sud-est
+tikal-board-side-s = sud
+tikal-board-side-sw = sud-ouest
+tikal-board-side-nw = nord-ouest
+tikal-board-path = { $side } { $cost }
+tikal-board-paths = Sentiers et leurs dalles : { $paths }.
+tikal-board-next-level = { $left ->
+    [0] Plus aucun étage { $value } : la valeur est définitive.
+    [one] Il reste { $left } étage de valeur { $value }.
+   *[other] Il reste { $left } étages de valeur { $value }.
+}
+tikal-board-player = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $explorers ->
+    [one] { $explorers } explorateur
+   *[other] { $explorers } explorateurs
+} en réserve, { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+}.
+tikal-board-reserve = { $count } en réserve
+tikal-board-leader-reserve = Chef d’expédition en réserve
+tikal-board-leader-board = Chef d’expédition en { $space }
+tikal-board-leader-guard = Chef d’expédition gardien d’un temple
+tikal-board-leader-out = Chef d’expédition hors jeu
+tikal-board-camps = Camps restants : { $left } ; installés : { $spaces }
+tikal-board-guards = Gardiens restants : { $left } ; placés : { $spaces }
+tikal-board-amulet-turned = A joué ce tour d’enchères
+tikal-board-held = { $treasure } : { $count }
+tikal-board-worth = Un décompte maintenant : temples { $temples }, trésors { $treasures }
+tikal-board-status = { $left ->
+    [0] Dernier tour
+    [one] { $left } hexagone à venir
+   *[other] { $left } hexagones à venir
+}
+tikal-board-status-volcano = Décompte du volcan
+tikal-board-status-final = Dernier décompte
+
+## La première partie guidée
+
+tikal-guide-welcome = Vous dirigez une expédition. Quatre fois dans la partie, tout le monde marque des points : à la pioche de chacun des trois volcans, puis à la fin. Comptent les temples où vous dominez et les trésors que vous possédez.
+tikal-guide-place = Chaque tour commence par un nouvel hexagone. Le vôtre est un temple. Les cases éclairées sont celles où il peut aller : posez-le en b3, juste derrière la clairière.
+tikal-guide-turn = Les dalles blanches sont des sentiers. Deux hexagones communiquent là où il y a des dalles, et chaque dalle coûte un point d’action. Tournez l’hexagone pour qu’une seule dalle y mène.
+tikal-guide-points = Vous avez maintenant dix points d’action. Tout ce que vous faites en coûte.
+tikal-guide-leader = Faites entrer votre chef d’expédition au camp de base pour 1 point. Il compte comme trois explorateurs quand un temple est disputé.
+tikal-guide-move = Prenez votre chef d’expédition. Chaque case accessible montre ce que coûte le trajet.
+tikal-guide-walk = Le temple en b3 est à 2 points : une dalle jusqu’à la clairière, une dalle ensuite. Allez-y.
+tikal-guide-second = Un pion peut dégager un étage par tour ; pour deux étages, il en faut deux. Faites entrer un explorateur.
+tikal-guide-follow = Envoyez-le rejoindre votre chef.
+tikal-guide-uncover = Ils sont deux au temple. Dégagez un étage pour 2 points : le temple vaut un point de plus à qui le domine.
+tikal-guide-uncover-again = Et le deuxième. Deux étages, c’est le maximum pour un temple en un tour.
+tikal-guide-end = Tous les points sont dépensés. Terminez votre tour ; jusque-là, vous pouvez tout reprendre.
+tikal-guide-free = Votre deuxième hexagone : posez-le comme il vous plaît. Une ruine apporte des trésors : on les pioche face cachée quand on la pose, et quiconque y a un pion peut les déterrer.
+tikal-guide-work = Déterrer un trésor coûte 3 points. Un trésor seul vaut 1, une paire 3, un trio 6, à chaque décompte. Pour 3 points, vous pouvez aussi échanger un trésor unique contre celui d’un autre joueur.
+tikal-guide-hold = Un camp (5 points, sur une clairière) fait entrer vos pions plus près du front. Un gardien (5 points, là où vous dominez) vous donne un temple pour de bon, mais vos autres pions présents sont perdus. Vous avez deux camps et deux gardiens.
+tikal-guide-volcano = Un volcan : chacun à son tour dépense dix points et marque aussitôt. Faites en sorte de dominer là où cela rapporte au moment de votre propre décompte.
+tikal-guide-final = Le dernier décompte. Employez vos dix points pour tenir le plus de temples possible : ensuite, la partie est finie.

@@ -1,0 +1,86 @@
+// The jungle of Tikal in words: the cards of its hexes, and the whole board for a screen reader.
+import type { CardContent } from "../../lib/art/card.svelte";
+import { SIDES } from "../../lib/art/hex";
+import type { Datum } from "../../lib/wire";
+import type { Words } from "../../lib/words.svelte";
+import { explored, type Explored, type Tile, type TikalView } from "./view";
+
+const RULES: Record<string, string> = {
+  temple: "TIK-LEVEL-1",
+  ruin: "TIK-DIG-1",
+  clearing: "TIK-CAMP-1",
+  volcano: "TIK-TYPE-4",
+  base: "TIK-BRING-1",
+};
+
+/** A hex as printed: its name and what it is. */
+export function tileText(tile: Tile, words: Words): string {
+  return words.text("tikal-board-tile", { hex: tile.hex, kind: { name: kindKey(tile) } });
+}
+
+function kindKey(tile: Tile): string {
+  if (tile.type === "temple") return `tikal-hex-temple-${tile.value}`;
+  return tile.type === "ruin" ? `tikal-hex-ruin-${tile.masks}` : `tikal-hex-${tile.type}`;
+}
+
+/** What a hex is called now. */
+function title(space: Explored, words: Words): string {
+  const data: Record<string, Datum> = { space: space.space, value: space.value, treasures: space.treasures };
+  const kind = space.type === "ruin" && space.treasures === 0 ? "emptied" : space.type;
+  return words.text(`tikal-board-space-${kind}`, data);
+}
+
+function standing(space: Explored, words: Words): string[] {
+  return space.pieces.map(({ seat, explorers, leader }) =>
+    words.text("tikal-board-standing", { seat: { seat }, explorers, leader: leader ? "yes" : "no" }),
+  );
+}
+
+function extras(space: Explored, words: Words): string[] {
+  const lines: string[] = [];
+  if (space.camp !== null) lines.push(words.text("tikal-board-camp", { seat: { seat: space.camp } }));
+  if (space.guard) lines.push(words.text("tikal-board-guard", { seat: { seat: space.guard.seat } }));
+  else if (space.holder !== null) lines.push(words.text("tikal-board-holder", { seat: { seat: space.holder } }));
+  return lines;
+}
+
+function paths(space: Explored, words: Words): string[] {
+  const costs = space.paths.flatMap((cost, side) =>
+    cost > 0 ? [words.text("tikal-board-path", { side: { name: `tikal-board-side-${SIDES[side]}` }, cost })] : [],
+  );
+  return costs.length ? [words.text("tikal-board-paths", { paths: costs })] : [];
+}
+
+/** The card of an explored hex. */
+export function about(space: Explored, view: TikalView, words: Words): CardContent {
+  const lines = [...extras(space, words), ...standing(space, words), ...paths(space, words)];
+  if (space.type === "temple" && !space.guard) {
+    const left = view.levels[String(space.value + 1)] ?? 0;
+    lines.push(words.text("tikal-board-next-level", { value: space.value + 1, left }));
+  }
+  const rule = RULES[space.type];
+  return { title: title(space, words), lines, ...(rule ? { rule } : {}) };
+}
+
+export function describe(view: TikalView, words: Words): string[] {
+  const lines = view.players.map((player) =>
+    words.text("tikal-board-player", {
+      seat: { seat: player.seat },
+      points: player.points,
+      explorers: player.explorers,
+      treasures: Object.values(player.treasures).reduce((sum, count) => sum + count, 0),
+    }),
+  );
+  if (view.hand) lines.push(tileText(view.hand, words));
+  for (const space of view.board.spaces) {
+    if (!explored(space)) continue;
+    const parts = [title(space, words), ...extras(space, words), ...standing(space, words), ...paths(space, words)];
+    lines.push(parts.join(" "));
+  }
+  return lines;
+}
+
+export function status(view: TikalView, words: Words): string {
+  if (view.scoring) return words.text(`tikal-board-status-${view.scoring.kind}`);
+  return words.text("tikal-board-status", { left: view.stack.left });
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { at, HEIGHT, JUNGLE_HEIGHT, named, RADIUS, sideOf, stones, turned, WIDTH } from "./geometry";
+
+describe("the jungle", () => {
+  it("fits its drawing space, and the tray below it", () => {
+    const last = at(7, 4);
+    expect(last.x + RADIUS).toBeLessThan(WIDTH);
+    expect(last.y + RADIUS * 0.87).toBeLessThan(JUNGLE_HEIGHT);
+    expect(JUNGLE_HEIGHT).toBeLessThan(HEIGHT);
+  });
+
+  it("knows spaces by their names", () => {
+    expect(named("a1")).toEqual(at(0, 0));
+    expect(named("h5")).toEqual(at(7, 4));
+  });
+
+  it("lays odd columns half a hex lower", () => {
+    expect(at(1, 0).y).toBeGreaterThan(at(0, 0).y);
+    expect(at(2, 0).y).toBe(at(0, 0).y);
+  });
+});
+
+describe("stones", () => {
+  it("lie on the side they belong to", () => {
+    const [one, two, three] = stones([2, 0, 0, 1, 0, 0]);
+    expect(one?.y).toBeLessThan(0);
+    expect(two?.y).toBeCloseTo(one?.y ?? 0);
+    expect(three?.y).toBeGreaterThan(0);
+  });
+
+  it("turn clockwise with the hex", () => {
+    expect(turned([2, 1, 0, 0, 0, 0], 1)).toEqual([0, 2, 1, 0, 0, 0]);
+    expect(turned([2, 1, 0, 0, 0, 0], 5)).toEqual([1, 0, 0, 0, 0, 2]);
+  });
+
+  it("reads sides", () => {
+    expect(["N", "NE", "SE", "S", "SW", "NW"].map(sideOf)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});

@@ -1,0 +1,61 @@
+// Where the hexes of the jungle and the stones on their sides are drawn.
+import { centre, middle, SIDES, type Point } from "../../lib/art/hex";
+
+export const RADIUS = 96;
+export const WIDTH = 1240;
+export const JUNGLE_HEIGHT = 936;
+export const HEIGHT = 1064;
+const LEFT = 20;
+const TOP = 12;
+
+/** The centre of a space. */
+export function at(column: number, row: number): Point {
+  const point = centre(column, row, RADIUS);
+  return { x: point.x + LEFT, y: point.y + TOP };
+}
+
+/** The centre of a space by its name: `c4` is the third column, the fourth row. */
+export function named(space: string): Point {
+  return at(space.charCodeAt(0) - "a".charCodeAt(0), Number(space.slice(1)) - 1);
+}
+
+export interface Stone extends Point {
+  angle: number;
+}
+
+const INWARD = 0.86;
+const BETWEEN = 20;
+
+/** The stones of a hex drawn around its own origin: rows along the sides they belong to. */
+export function stones(counts: readonly number[], radius = RADIUS): Stone[] {
+  const scale = radius / RADIUS;
+  return counts.flatMap((count, side) => {
+    const name = SIDES[side];
+    if (!name) return [];
+    const on = middle({ x: 0, y: 0 }, radius * INWARD, name);
+    const angle = side * 60;
+    const along = (angle * Math.PI) / 180;
+    return Array.from({ length: count }, (_, index) => {
+      const aside = (index - (count - 1) / 2) * BETWEEN * scale;
+      return { x: on.x + Math.cos(along) * aside, y: on.y + Math.sin(along) * aside, angle };
+    });
+  });
+}
+
+/** The stones of a hex after so many clockwise sixths of a turn. */
+export function turned(counts: readonly number[], sixths: number): number[] {
+  return counts.map((_, side) => counts[(side + 6 - sixths) % 6] ?? 0);
+}
+
+/** The side (0 to 5) that a notation names: `N` is 0. */
+export function sideOf(name: string): number {
+  return SIDES.findIndex((side) => side === name.toLowerCase());
+}
+
+/** Where the pieces of a seat stand in a hex: the corners around what lies in its middle. */
+export const STANDS: readonly Point[] = [
+  { x: -48, y: 56 },
+  { x: 44, y: 56 },
+  { x: -58, y: 6 },
+  { x: 58, y: 6 },
+];

@@ -1,0 +1,17 @@
+// The board of Tikal.
+import type { GameModule } from "../module";
+import Board from "./Board.svelte";
+import { describe, status } from "./describe";
+import { guide } from "./guide";
+import SeatPanel from "./SeatPanel.svelte";
+import type { TikalView } from "./view";
+
+const game: GameModule<TikalView> = {
+  Board,
+  SeatPanel,
+  describe,
+  status,
+  guide,
+  letters: { b: "bring", m: "move", u: "uncover", d: "dig", x: "give", c: "camp", g: "guard", e: "end", p: "pass" },
+};
+export default game;
