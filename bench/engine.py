@@ -79,7 +79,7 @@ class Bench:
             return
         seats: dict[str, dict[str, float]] = found["seats"]  # type: ignore[assignment]
         for count, rates in seats.items():
-            self.add(f"{game}, {count} seats", mode, rates)
+            self.add(f"{game} ({count})", mode, rates)
 
     def ordered(self) -> list[Row]:
         """Rivals first, then our games by name, each interpreted before compiled."""

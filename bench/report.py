@@ -22,7 +22,7 @@ COPY_TARGET = 10.0  # microseconds, compiled
 WIDTH = 110
 RATES = ("decisions", "games", "copies", "observations")
 HEADS = (
-    "subject",
+    "subject (seats)",
     "engine",
     "decisions/s",
     "× Catanatron",
