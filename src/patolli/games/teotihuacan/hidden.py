@@ -26,6 +26,14 @@ def kept_is_secret(s: TeotihuacanState) -> bool:
     return False
 
 
+def has_chosen(s: TeotihuacanState, seat: int) -> bool:
+    """Whether a player has chosen among the tiles dealt in secret."""
+    for frame in s.stack:
+        if frame.name == "keep" and frame.seat == seat:
+            return False
+    return True
+
+
 def deal_anew(s: TeotihuacanState, seat: int | None, rng: Rng) -> None:
     """Shuffle the piles, and deal the other players' secret starting tiles anew.
 
@@ -60,12 +68,10 @@ def _deal_starting_tiles(s: TeotihuacanState, seat: int | None, rng: Rng) -> Non
     _shuffle(s.starting_pile, rng)
     _shuffle(s.discovery_pile, rng)
     for player in others:
-        _deal_to(s, player, known[player])
-        if secret:
-            _choose_anew(s, player, rng)
+        _deal_to(s, player, known[player], has_chosen(s, player))
 
 
-def _deal_to(s: TeotihuacanState, player: int, shown: list[int]) -> None:
+def _deal_to(s: TeotihuacanState, player: int, shown: list[int], chosen: bool) -> None:
     """New tiles beside those that are shown, with new discovery tiles for what was not claimed."""
     first = player * DEALT
     claimed = [
@@ -76,21 +82,13 @@ def _deal_to(s: TeotihuacanState, player: int, shown: list[int]) -> None:
     hand = shown.copy()
     while len(hand) < DEALT:
         hand.append(s.starting_pile.pop())
-    hand.sort()
+    if chosen:  # any two of them are the kept ones, which come first
+        hand = sorted(hand[:KEPT]) + sorted(hand[KEPT:])
+    else:
+        hand.sort()
     for i in range(DEALT):
         tile = hand[i]
         s.dealt[first + i] = tile
         s.drawn[first + i] = EMPTY
         if STARTING_GAIN[tile].discovery and tile not in claimed:
             s.drawn[first + i] = s.discovery_pile.pop()
-
-
-def _choose_anew(s: TeotihuacanState, player: int, rng: Rng) -> None:
-    """Choose any two tiles, if the player has chosen."""
-    hand = s.dealt[player * DEALT : player * DEALT + DEALT]
-    at = player * KEPT
-    if s.kept[at] == EMPTY:
-        return
-    rng.shuffle(hand)
-    s.kept[at] = min(hand[0], hand[1])
-    s.kept[at + 1] = max(hand[0], hand[1])

@@ -138,8 +138,7 @@ class KeepTiles(Decision):
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         one, two = KEPT_PAIRS[action - KEEP]
-        s.kept[self.seat * KEPT] = one
-        s.kept[self.seat * KEPT + 1] = two
+        put_first(s, self.seat, one, two)
         if s.recording:
             s.emit(
                 "teotihuacan-kept",
@@ -149,6 +148,17 @@ class KeepTiles(Decision):
                 },
                 [self.seat],
             )
+
+
+def put_first(s: TeotihuacanState, seat: int, one: int, two: int) -> None:
+    """Sort a secret hand so that the two tiles to be kept come first, with what was drawn."""
+    first = seat * DEALT
+    drawn = {s.dealt[i]: s.drawn[i] for i in range(first, first + DEALT)}
+    others = [tile for tile in sorted(drawn) if tile not in (one, two)]
+    hand = [one, two, *others]
+    for i in range(DEALT):
+        s.dealt[first + i] = hand[i]
+        s.drawn[first + i] = drawn[hand[i]]
 
 
 @final
@@ -180,6 +190,10 @@ class RevealKept(Step[TeotihuacanState]):
 
     def run(self, s: TeotihuacanState) -> None:
         s.reveal()
+        if s.options["setup"] != "draft":
+            for player in range(s.seats):
+                for k in range(KEPT):
+                    s.kept[player * KEPT + k] = s.dealt[player * DEALT + k]
         if s.recording:
             for player in range(s.seats):
                 tiles = s.kept[player * KEPT : player * KEPT + KEPT]

@@ -44,8 +44,7 @@ class TeotihuacanState(State):
         "starting_pile", "dealt", "kept", "drawn", "actions_of_bot", "directions",
     )  # fmt: skip
     hidden: ClassVar[tuple[str, ...]] = (
-        "decoration_pile", "pyramid_pile", "discovery_pile", "starting_pile", "dealt", "kept",
-        "drawn",
+        "decoration_pile", "pyramid_pile", "discovery_pile", "starting_pile", "dealt", "drawn",
     )  # fmt: skip
 
     def __init__(self, start: Start, events: bool = False) -> None:

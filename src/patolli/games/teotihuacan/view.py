@@ -30,7 +30,7 @@ from patolli.games.teotihuacan.geometry import (
     SLOT_NAMES,
     TURNED,
 )
-from patolli.games.teotihuacan.hidden import dealt_secretly, kept_is_secret
+from patolli.games.teotihuacan.hidden import dealt_secretly, has_chosen, kept_is_secret
 from patolli.games.teotihuacan.printed import PRINTED, letters
 from patolli.games.teotihuacan.scoring import (
     bonus_points,
@@ -269,13 +269,15 @@ def _starting(s: TeotihuacanState, seat: int | None) -> Data:
             entry["discovery"] = KIND_NAMES[s.drawn[i]] if s.drawn[i] != EMPTY else None
         tiles.append(entry)
     data["tiles"] = tiles
-    secret = kept_is_secret(s)
     data["kept"] = [
-        [
-            tile + 1
-            for tile in s.kept[player * KEPT : player * KEPT + KEPT]
-            if tile != EMPTY and (not secret or player == seat)
-        ]
-        for player in range(s.seats)
+        [tile + 1 for tile in _kept(s, player, player == seat)] for player in range(s.seats)
     ]
     return data
+
+
+def _kept(s: TeotihuacanState, player: int, own: bool) -> list[int]:
+    """The starting tiles that a player is known to keep."""
+    if kept_is_secret(s):
+        first = player * DEALT
+        return s.dealt[first : first + KEPT] if own and has_chosen(s, player) else []
+    return [tile for tile in s.kept[player * KEPT : player * KEPT + KEPT] if tile != EMPTY]
