@@ -94,6 +94,7 @@ class Chair:
             f"{self.server.ws}/ws/tables/{self.table}{self.query}",
             additional_headers={"Cookie": cookies, "Origin": self.server.url},
             compression=None,
+            close_timeout=0.5,
             max_size=None,
             open_timeout=WAIT,
         )
