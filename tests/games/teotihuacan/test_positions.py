@@ -52,7 +52,7 @@ def test_the_top_of_the_pyramid() -> None:
 
 def test_alone() -> None:
     state = position(EXAMPLES[3])
-    play(state, "worker w1; to b3; worship quarry")
+    play(state, "worker w1; to b3; worship quarry; ability")
     assert "teotihuacan-bot-worshipper-moved" in [event.key for event in state.events]
 
 
