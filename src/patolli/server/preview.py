@@ -27,8 +27,9 @@ def previews(state: State, seat: int) -> list[Preview]:
 def _preview(state: State, seat: int, action: int, before: dict[str, Any]) -> Preview:
     work = state.copy(events=True)
     work.apply(action)
+    ends_turn = work.turn != state.turn or work.over
     if work.reveals != state.reveals:
-        return Preview(action, reveals=True)
+        return Preview(action, reveals=True, ends_turn=ends_turn)
     after = work.observe(seat)
     changes: list[Change] = []
     for key in before:
@@ -37,7 +38,7 @@ def _preview(state: State, seat: int, action: int, before: dict[str, Any]) -> Pr
     return Preview(
         action,
         reveals=False,
-        ends_turn=work.turn != state.turn or work.over,
+        ends_turn=ends_turn,
         scores=work.scores(),
         changes=changes[:MOST_CHANGES],
         events=visible(stored(work.events), [seat]),
