@@ -53,7 +53,7 @@ def test_stopping_early_loses_the_rest() -> None:
     assert "end" in legal(state)
     assert data(state, "end") == {"lost": 7}
     play(state, "end")
-    assert state.seat == 1
+    assert (state.seat, state.action_points) == (1, 0)
     play(state, "place c4; turn N")
     assert state.action_points == 10  # nobody keeps anything
 
@@ -236,3 +236,8 @@ def test_nobody_enters_a_volcano() -> None:
     state = position(action_points=10, hexes=["B1 c4", "D3 c5"], seat=[{"leader": "b4"}])
     play(state, "move leader b4")
     assert legal(state) == ["step a5", "walk a4", "walk b5"]
+    # A hex placed later, with all its stones towards the volcano, opens no path either.
+    state = position(hand="C2", hexes=["B1 c4"], seat=[{"leader": "b4"}])
+    play(state, "place b3; turn SE")
+    assert space(state, "b3")["stones"] == [0, 0, 3, 0, 0, 0]
+    assert space(state, "b3")["paths"] == [0, 0, 0, 1, 1, 0]  # to b4 and a4
