@@ -37,6 +37,7 @@ cli-rival = Rival: { $points ->
 cli-rules-in-english = These rules are written in English only.
 
 cli-help = Answer with a number, a notation or a word of the choice. ? N explains choice N, ? all of them, a asks for advice; u undoes, l shows the log, r the rules, h this help, q saves and quits.
+cli-opponent = { $seat } is a bot, { $level }: { $about }
 cli-no-such-choice = There is no choice { $answer }: give a number from 1 to { $most }, or a word of the choice.
 cli-nothing-to-undo = There is nothing to take back.
 cli-undo-more = This takes back what others did or what has been revealed. Really? [y/N]

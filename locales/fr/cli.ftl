@@ -37,6 +37,7 @@ cli-rival = Rival : { $points ->
 cli-rules-in-english = Ces règles n'existent qu'en anglais.
 
 cli-help = Répondez par un numéro, une notation ou un mot du choix. ? N explique le choix N, ? tous les choix, a demande conseil ; u annule, l montre le journal, r les règles, h cette aide, q enregistre et quitte.
+cli-opponent = { $seat } est un robot, { $level } : { $about }
 cli-no-such-choice = Il n'y a pas de choix { $answer } : donnez un numéro de 1 à { $most }, ou un mot du choix.
 cli-nothing-to-undo = Il n'y a rien à annuler.
 cli-undo-more = Cela annule ce que d'autres ont joué ou ce qui a été révélé. Vraiment ? [o/N]

@@ -41,6 +41,7 @@ class TerminalTable:
     ) -> None:
         self.state = state
         self.people = people
+        self.opponents = bots
         self.bots: list[Player] = [player(name, seat + 1) for seat, name in enumerate(bots)]
         self.words = words
         self.path = path
@@ -59,6 +60,7 @@ class TerminalTable:
 
     def run(self) -> None:
         """Play until the end or until somebody quits; the record is saved either way."""
+        self.introduce()
         self.help()
         shown = -1
         while self.state.seat is not None:
@@ -195,6 +197,18 @@ class TerminalTable:
         """The last lines of what has happened."""
         for event in self.state.events_for(self.facing)[-LAST_LINES:]:
             self.console.print(self.words.say(event), markup=False)
+
+    def introduce(self) -> None:
+        """Who sits in the other seats, and how they play."""
+        for seat, name in enumerate(self.opponents, start=self.people):
+            about = f"bots-{name}-about"
+            if self.words.has(about):
+                level: dict[str, object] = {
+                    "seat": {"seat": seat},
+                    "level": {"name": f"bots-{name}"},
+                    "about": {"name": about},
+                }
+                self.say("cli-opponent", level, style="dim")
 
     def rules(self) -> None:
         """The rules, in a pager."""
