@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from patolli.games.teotihuacan.actions import UNLOCK_PAID, UNLOCK_TILE, USE
 from patolli.games.teotihuacan.avenue import advance_avenue
 from patolli.games.teotihuacan.components import SPACE_BOARD, UNLOCK_COCOA, WORKERS
 from patolli.games.teotihuacan.discoveries import use_tile
+from patolli.games.teotihuacan.frames import ANYTIME, Anytime
 from patolli.games.teotihuacan.goods import TakeGoods, gain_cocoa, pay_cocoa, score
 from patolli.games.teotihuacan.power import TilePowerUps
 from patolli.games.teotihuacan.state import LOCKED, TeotihuacanState
@@ -29,16 +32,22 @@ from patolli.games.teotihuacan.tiles import (
 )
 
 
-def use_anytime(s: TeotihuacanState, seat: int, action: int) -> None:
+@final
+class Effects(Anytime):
     """Unlock all workers for cocoa (or a tile), or use a discovery tile."""
-    if action == UNLOCK_PAID:  # TEO-UNLOCK-2
-        pay_cocoa(s, seat, UNLOCK_COCOA, "source-unlock")
-        unlock_all(s, seat)
-    elif action == UNLOCK_TILE:
-        use_tile(s, seat, FREE_COCOA)
-        unlock_all(s, seat)
-    else:
-        use_discovery(s, seat, action - USE + VP_4)
+
+    def use(self, s: TeotihuacanState, seat: int, action: int) -> None:
+        if action == UNLOCK_PAID:  # TEO-UNLOCK-2
+            pay_cocoa(s, seat, UNLOCK_COCOA, "source-unlock")
+            unlock_all(s, seat)
+        elif action == UNLOCK_TILE:
+            use_tile(s, seat, FREE_COCOA)
+            unlock_all(s, seat)
+        else:
+            use_discovery(s, seat, action - USE + VP_4)
+
+
+ANYTIME.append(Effects())
 
 
 def use_discovery(s: TeotihuacanState, seat: int, kind: int) -> None:

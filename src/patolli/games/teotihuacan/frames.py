@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from patolli.core.frame import Frame
 from patolli.core.message import Message
 from patolli.core.native import mypyc_attr
@@ -25,6 +27,18 @@ from patolli.games.teotihuacan.tiles import (
     TEMPLE_GREEN,
     VP_4,
 )
+
+
+class Anytime:
+    """What may be done at any time of a turn. Using a tile may ask anything, so the module of the
+    effects (`anytime`) stands above those of all decisions, and enters itself here."""
+
+    def use(self, s: TeotihuacanState, seat: int, action: int) -> None:
+        """Unlock all workers, or use a discovery tile."""
+        raise NotImplementedError("the module of the effects is not imported")
+
+
+ANYTIME: Final[list[Anytime]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,12 +69,8 @@ class Decision(Frame[TeotihuacanState]):
 
     def apply(self, s: TeotihuacanState, action: int) -> None:
         if action >= UNLOCK_PAID and s.phase == TURNS:
-            # The one import inside a function: using a tile may ask anything, so the module of
-            # the effects stands above those of all decisions.
-            from patolli.games.teotihuacan.anytime import use_anytime
-
             s.push(self)
-            use_anytime(s, self.seat, action)
+            ANYTIME[0].use(s, self.seat, action)
         else:
             self.answer(s, action)
 

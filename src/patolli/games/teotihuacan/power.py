@@ -86,7 +86,9 @@ class MainPowerUps(Decision):
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         if action != STOP:
-            s.push(MainPowerUps(self.seat, self.board, self.left - 1, self.gained + 1, self.again))
+            if self.left > 1 or self.again:
+                left, gained = self.left - 1, self.gained + 1
+                s.push(MainPowerUps(self.seat, self.board, left, gained, self.again))
             power_up(s, self.seat * WORKERS + action - POWER)
         elif self.gained > 0 and self.again and s.unlocked(self.seat, self.board) > 0:
             s.push(BoughtPowerUp(self.seat, self.board))

@@ -18,6 +18,7 @@ from patolli.games.teotihuacan.bot import take_bot_turn
 from patolli.games.teotihuacan.calendar import advance_light
 from patolli.games.teotihuacan.components import (
     BOARDS,
+    COLOURS,
     MOVES,
     PALACE,
     WORKERS,
@@ -46,11 +47,11 @@ def begin_turn(s: TeotihuacanState, player: int) -> None:
     if s.recording:
         s.emit("teotihuacan-turn", {"seat": who(s, player)})
     if s.is_bot(player):
-        s.push(FinishTurn(-1))
+        s.push(FINISH_TURN)
         take_bot_turn(s)
     else:
-        s.push(EndTurn(player))
-        s.push(ChooseWorker(player))
+        s.push(END_TURN[player])
+        s.push(CHOOSE_WORKER[player])
 
 
 def movable(s: TeotihuacanState, seat: int) -> list[int]:
@@ -217,7 +218,7 @@ class EndTurn(Decision):
         return True
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
-        s.push(FinishTurn(self.seat))
+        s.push(FINISH_TURN)
 
 
 @final
@@ -230,7 +231,7 @@ class FinishTurn(Step[TeotihuacanState]):
         last = s.active == s.last()
         if last:  # TEO-CALENDAR-2
             advance_light(s)
-        s.push(NextTurn(-1))
+        s.push(NEXT_TURN)
         if s.countdown == 0:
             return
         if s.dark_eclipse:  # TEO-DARK-1
@@ -252,6 +253,13 @@ class NextTurn(Step[TeotihuacanState]):
             return
         s.turn += 1
         begin_turn(s, (s.active + 1) % s.players)
+
+
+# Frames never change: every turn uses the same ones.
+CHOOSE_WORKER: Final[list[ChooseWorker]] = [ChooseWorker(seat) for seat in range(COLOURS)]
+END_TURN: Final[list[EndTurn]] = [EndTurn(seat) for seat in range(COLOURS)]
+FINISH_TURN: Final = FinishTurn(-1)
+NEXT_TURN: Final = NextTurn(-1)
 
 
 def first_turn(s: TeotihuacanState) -> None:
