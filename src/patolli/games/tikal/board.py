@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.games.tikal.components import COLUMNS, HEXES, PRINTED, ROWS, SIDES
+from patolli.games.tikal.components import BASE, COLUMNS, HEXES, KIND, PRINTED, ROWS, SIDES
 
 SPACES: Final[list[str]] = [column + row for column in COLUMNS for row in ROWS]
 SPACE_COUNT: Final[int] = len(SPACES)
@@ -45,4 +45,4 @@ def _neighbours() -> list[int]:
 NEIGHBOURS: Final[list[int]] = _neighbours()
 
 PRINTED_SPACES: Final[list[int]] = [SPACES.index(HEXES[tile].space) for tile in PRINTED]
-BASE_CAMP: Final[int] = PRINTED_SPACES[0]
+BASE_CAMP: Final[int] = PRINTED_SPACES[[KIND[tile] for tile in PRINTED].index(BASE)]

@@ -13,6 +13,7 @@ from patolli.games.tikal.components import (
     EXPLORERS,
     GUARDS,
     HEXES,
+    LEADERS,
     LEVELS,
     RUIN,
     STACK_SIZE,
@@ -103,7 +104,7 @@ def _check_pieces(s: TikalState, seat: int, found: list[str]) -> None:
     used = total - min(s.reserve[seat], 0)
     if total != EXPLORERS or used != EXPLORERS or s.gone[seat] < 0:
         found.append(f"seat {seat} has {used} explorers, not {EXPLORERS}")
-    if leaders > 1:
+    if leaders > LEADERS:
         found.append(f"the leader of seat {seat} is in two places")
     if guards + s.guards[seat] != GUARDS or s.guards[seat] < 0:
         found.append(f"seat {seat} has {guards} guards and {s.guards[seat]} more to place")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from patolli.core.position import Spec
 from patolli.games.tikal import auction, drawing
-from patolli.games.tikal.actions import PIECES
+from patolli.games.tikal.actions import EXPLORER, PIECES
 from patolli.games.tikal.auction import Auction, Bid, Flip, Round
 from patolli.games.tikal.board import GONE, RESERVE, SPACE_COUNT, SPACES
 from patolli.games.tikal.components import (
@@ -181,7 +181,7 @@ def _read_guards(s: TikalState, spec: Spec) -> None:
         piece = PIECES.index(words[1])
         s.guard[space] = seat * len(PIECES) + piece
         s.guards[seat] -= 1
-        if piece == 0:
+        if piece == EXPLORER:
             s.reserve[seat] -= 1
         else:
             s.leader[seat] = GONE
