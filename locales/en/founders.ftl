@@ -252,3 +252,64 @@ founders-rival-pyramid = The Rival Architect takes a { $colour } pyramid tile: {
 founders-rival-favour = The Rival Architect steps up the favour track: { founders-points }.
 founders-rival-mask = The Rival Architect takes a { $colour } mask tile: { founders-points }.
 founders-rival-harmony = The Rival Architect's temples and pyramid bring { founders-points }.
+
+## The board in the browser
+
+founders-board-city = City of { $seat }
+founders-board-back = Back to my city
+founders-board-look = Look at the city of { $seat }
+founders-board-turn-hint = R turns the tile, F flips it
+founders-board-key-turn = Turn the tile
+founders-board-key-flip = Flip the tile
+founders-board-key-city = Look at the next city
+founders-board-stack = The stack is { $height } high; { $limit } is the most.
+founders-board-bonus-open = Its bonus is visible: { $bonus }.
+founders-board-bonus-covered = Its bonus is covered: { $bonus }.
+founders-board-closed = Closed with this number of players.
+founders-board-left = On display: { $display }; in the supply: { $supply }.
+founders-board-temple = { $colour } temple
+founders-board-pyramid-tile = { $colour } pyramid tile
+founders-board-worship = { $colour } worship tile
+founders-board-worship-display = Worship tiles on display
+founders-board-worship-own = Worship tiles of { $seat }
+founders-board-reward-temple = a { $colour } temple
+founders-board-reward-size = any building of size { $size }
+founders-board-reward-worship = a worship tile
+founders-board-masks = Mask tiles
+founders-board-mask-pile = { $colour }: { $values }
+founders-board-mask = { $colour } mask, { founders-points }
+founders-board-favour = Favour
+founders-board-favour-about = Each favour moves one step up for its points; then a worship tile may be exchanged.
+founders-board-discs = { $discs ->
+    [one] { $discs } disc left
+   *[other] { $discs } discs left
+}
+founders-board-passed = Has passed
+founders-board-cubes = { $resource }: { $count }
+founders-board-architect = Architect at the { $side }
+founders-board-quarters = The quarters would give { founders-points } now
+founders-board-player = { $seat }: { founders-points }, { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+}, architect at the { $side }; { $wood } wood, { $stone } stone, { $gold } gold.
+founders-board-lies = { $what }: { $squares }.
+founders-board-round = Round { $round } of { $rounds }
+founders-board-rival = Rival Architect
+founders-board-rival-squares = Squares built: { $squares }; a mask every { $mask }
+founders-board-intention = Next: { $intention } ({ $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+})
+
+## The guided first game
+
+founders-guide-welcome = You are an architect of Teotihuacan. Your city has four quarters around a pyramid. Buildings bring resources, resources pay for temples and pyramid tiles, and temples score with the pyramid at the end.
+founders-guide-start = Three pyramid tiles are yours from the beginning. Place them one after another; the space you choose gives you its reward at once.
+founders-guide-set = The signs on the empty spaces are their rewards: points, a building, a temple or a worship tile. Choose one.
+founders-guide-turn = The rounds begin. On your turn you put discs on one of the nine action spaces and carry out one of its two actions.
+founders-guide-stack = The higher the stack after your discs, the stronger the action: small buildings need little power, large ones more. A visible bonus disc is yours to use.
+founders-guide-discs = You may add one to three discs, and the stack may not grow above four. You have only so many discs in a round.
+founders-guide-act = Choose: construct (the action on the left), or influence (on the right), which ignores power.
+founders-guide-reach = Your architect walks one side further after every action. Only the two quarters next to the architect are in reach; the others are dimmed.
+founders-guide-masks = Cover all squares of a mask group with tiles, and the most valuable mask tile of that colour is yours. The later, the less is left.
+founders-guide-quarters = At the end each quarter scores its temples with the pyramid tiles of their colour above it. Build temples where your pyramid shows their colour.

@@ -262,3 +262,64 @@ founders-rival-pyramid = L’Architecte rival prend une tuile Pyramide { founder
 founders-rival-favour = L’Architecte rival avance sur la piste Faveur : { founders-points }.
 founders-rival-mask = L’Architecte rival prend une tuile Masque (couleur : { $colour }) : { founders-points }.
 founders-rival-harmony = Les Temples et la Pyramide de l’Architecte rival rapportent { founders-points }.
+
+## Le plateau dans le navigateur
+
+founders-board-city = Cité de { $seat }
+founders-board-back = Revenir à ma cité
+founders-board-look = Voir la cité de { $seat }
+founders-board-turn-hint = R pour tourner, F pour retourner
+founders-board-key-turn = Tourner la tuile
+founders-board-key-flip = Retourner la tuile
+founders-board-key-city = Voir la cité suivante
+founders-board-stack = La pile compte { $height } disques ; { $limit } au maximum.
+founders-board-bonus-open = Son bonus est visible : { $bonus }.
+founders-board-bonus-covered = Son bonus est recouvert : { $bonus }.
+founders-board-closed = Fermé à ce nombre de joueurs.
+founders-board-left = Exposées : { $display } ; en réserve : { $supply }.
+founders-board-temple = temple { $colour }
+founders-board-pyramid-tile = tuile Pyramide { $colour }
+founders-board-worship = tuile Adoration { $colour }
+founders-board-worship-display = Tuiles Adoration exposées
+founders-board-worship-own = Tuiles Adoration de { $seat }
+founders-board-reward-temple = un temple { $colour }
+founders-board-reward-size = un bâtiment au choix de taille { $size }
+founders-board-reward-worship = une tuile Adoration
+founders-board-masks = Tuiles Masque
+founders-board-mask-pile = { $colour } : { $values }
+founders-board-mask = masque { $colour }, { founders-points }
+founders-board-favour = Faveur
+founders-board-favour-about = Chaque faveur fait avancer d’une case et rapporte ses points ; ensuite, on peut échanger une tuile Adoration.
+founders-board-discs = { $discs ->
+    [one] { $discs } disque
+   *[other] { $discs } disques
+}
+founders-board-passed = A passé
+founders-board-cubes = { $resource } : { $count }
+founders-board-architect = Architecte : { $side }
+founders-board-quarters = Les quartiers rapporteraient { founders-points } maintenant
+founders-board-player = { $seat } : { founders-points }, { $discs ->
+    [one] { $discs } disque
+   *[other] { $discs } disques
+}, architecte : { $side } ; bois { $wood }, pierre { $stone }, or { $gold }.
+founders-board-lies = { $what } : { $squares }.
+founders-board-round = Manche { $round } sur { $rounds }
+founders-board-rival = Architecte rival
+founders-board-rival-squares = Cases bâties : { $squares } ; un masque toutes les { $mask }
+founders-board-intention = Ensuite : { $intention } ({ $discs ->
+    [one] { $discs } disque
+   *[other] { $discs } disques
+})
+
+## La première partie guidée
+
+founders-guide-welcome = Vous êtes architecte à Teotihuacan. Votre cité compte quatre quartiers autour d’une pyramide. Les bâtiments donnent des ressources, les ressources paient temples et tuiles Pyramide, et à la fin les temples marquent avec la pyramide.
+founders-guide-start = Trois tuiles Pyramide sont à vous dès le début. Posez-les l’une après l’autre ; l’emplacement choisi donne aussitôt sa récompense.
+founders-guide-set = Les signes des emplacements vides sont leurs récompenses : des points, un bâtiment, un temple ou une tuile Adoration. Choisissez.
+founders-guide-turn = Les manches commencent. À votre tour, posez des disques sur l’un des neuf emplacements d’action et réalisez l’une de ses deux actions.
+founders-guide-stack = Plus la pile est haute avec vos disques, plus l’action est puissante : un petit bâtiment demande peu, un grand davantage. Un bonus visible est à votre disposition.
+founders-guide-discs = Vous ajoutez un à trois disques, et la pile ne dépasse jamais quatre. Vos disques sont comptés dans la manche.
+founders-guide-act = Choisissez : construire (à gauche), ou l’influence (à droite), qui ne tient pas compte de la puissance.
+founders-guide-reach = Votre architecte avance d’un côté après chaque action. Seuls les deux quartiers voisins sont à portée ; les autres sont assombris.
+founders-guide-masks = Recouvrez de tuiles toutes les cases d’un groupe de masques : la tuile Masque la plus forte de cette couleur est à vous. Plus tard, il en reste moins.
+founders-guide-quarters = À la fin, chaque quartier marque ses temples avec les tuiles Pyramide de même couleur. Bâtissez vos temples là où votre pyramide montre leur couleur.

@@ -1,0 +1,17 @@
+// The board of Founders of Teotihuacan.
+import type { GameModule } from "../module";
+import Board from "./Board.svelte";
+import { describe, status } from "./describe";
+import { guide } from "./guide";
+import SeatPanel from "./SeatPanel.svelte";
+import type { FoundersView } from "./view";
+
+const game: GameModule<FoundersView> = {
+  Board,
+  SeatPanel,
+  describe,
+  status,
+  guide,
+  letters: { p: "pass", d: "decline", o: "done", b: "bonus" },
+};
+export default game;
