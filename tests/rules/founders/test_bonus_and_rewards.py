@@ -191,17 +191,17 @@ def test_listed_buildings_one_or_both_in_any_order() -> None:
 
 @pytest.mark.rule("FOU-REWARD-1")
 def test_a_listed_building_needs_no_power_and_comes_from_the_supply() -> None:
-    state = play(position(rewarded()), BUILD, "set base-nw; place xx d1")
+    state = play(position(rewarded()), BUILD, "set base-nw; tile wood2; place xx d1; decline")
     assert (shown(state, "wood2"), supply(state, "wood2")) == (1, 12)
     assert cubes(state, "wood") == ["c1", "f1", "d2", "e2"]
 
 
 @pytest.mark.rule("FOU-REWARD-2")
 def test_reach_binds_after_the_setup() -> None:
-    state = play(position(rewarded()), BUILD, "set base-nw")
+    state = play(position(rewarded()), BUILD, "set base-nw; tile wood2")
     assert "xx d1" in legal(state, "place")
     assert "xx d10" not in legal(state, "place")
-    state = play(position(rewarded(option="free")), BUILD, "set base-nw")
+    state = play(position(rewarded(option="free")), BUILD, "set base-nw; tile wood2")
     assert "xx d10" in legal(state, "place")
 
 

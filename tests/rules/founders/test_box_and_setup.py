@@ -253,7 +253,7 @@ def test_all_three_starting_tiles_in_turn_for_their_rewards() -> None:
     assert points(state) == 4  # the reward, not the 2 points of a tile
     assert legal(state) == ["pyramid blue", "pyramid red"]
     play(state, "pyramid blue; set base-se")
-    play(state, "place xx d9")  # out of reach of the architect at the top
+    play(state, "tile stone2; place xx d9; decline")  # out of reach of the architect at the top
     play(state, "set base-w; decline")  # the last tile is named by itself
     assert points(state) == 5
     assert state.seat == 1
@@ -262,7 +262,7 @@ def test_all_three_starting_tiles_in_turn_for_their_rewards() -> None:
 @pytest.mark.rule("FOU-SETUP-18")
 def test_starting_rewards_keep_off_mask_squares() -> None:
     state = position(SETUP)
-    play(state, "pyramid green; set base-nw")
+    play(state, "pyramid green; set base-nw; tile wood2")
     places = legal(state, "place")
     assert "xx c1" not in places  # c1 is a mask square
     assert "xx d1" in places

@@ -30,7 +30,7 @@ def stack_height(s: FoundersState, space: int) -> int:
 def most_discs(s: FoundersState, who: int, space: int) -> int:
     """How many discs a player can add to a space (FOU-TURN-3, FOU-TURN-4)."""
     room = s.c.stack_limit - stack_height(s, space)
-    return min(s.c.most_discs, s.discs[who], room)
+    return min(min(s.c.most_discs, s.discs[who]), room)
 
 
 @final

@@ -64,6 +64,6 @@ class Actions:
             for chunk in range(chunks)
             for squares in range(1 << CHUNK)
         ]
-        self.place_lists: Final = [
+        self.place_lists: Final[list[list[object]]] = [
             [self.place + place for place in reach] for reach in c.places.reach
         ]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from patolli.core.message import name, seat
-from patolli.games.founders.geometry import CHUNK
+from patolli.games.founders.geometry import CHUNK, CHUNK_MASK
 from patolli.games.founders.names import ANYWHERE, BOTTOM, FROM_MASK, MASKS, NONE, RIGHT, TOP
 
 if TYPE_CHECKING:
@@ -17,18 +17,18 @@ def add_squares(s: FoundersState, answers: list[int], north: int, south: int) ->
     table = s.a.square_lists
     first = 0
     while north:
-        chunk = north & ((1 << CHUNK) - 1)
+        chunk = north & CHUNK_MASK
         if chunk:
             answers.extend(table[first + chunk])
         north >>= CHUNK
-        first += 1 << CHUNK
+        first += CHUNK_MASK + 1
     first = s.a.south_lists
     while south:
-        chunk = south & ((1 << CHUNK) - 1)
+        chunk = south & CHUNK_MASK
         if chunk:
             answers.extend(table[first + chunk])
         south >>= CHUNK
-        first += 1 << CHUNK
+        first += CHUNK_MASK + 1
 
 
 def reach_of(s: FoundersState, who: int, setup: int) -> int:
@@ -50,18 +50,22 @@ def add_placements(
 ) -> None:
     """Add the answers `place` for every free placement of a shape in reach (FOU-BUILD-4)."""
     index = shape * 5 + side
+    found = cast("list[object]", answers)  # the ready-made numbers are handed on as they are
     actions = s.a.place_lists[index]
     if side != ANYWHERE:
         full = covered(s, who, side)
-        for action, mask in zip(actions, s.c.places.reach_masks[index], strict=True):
-            if not mask & full:
-                answers.append(action)
+        masks = s.c.places.reach_masks[index]
+        for number in range(len(masks)):
+            if not masks[number] & full:
+                found.append(actions[number])
         return
     places = s.c.places
+    reach = places.reach[index]
     north, south = full_north(s, who, setup), full_south(s, who, setup)
-    for action, place in zip(actions, places.reach[index], strict=True):
+    for number in range(len(reach)):
+        place = reach[number]
         if not places.north[place] & north and not places.south[place] & south:
-            answers.append(action)
+            found.append(actions[number])
 
 
 def fits(s: FoundersState, who: int, shape: int, side: int, setup: int) -> bool:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from patolli.core.frame import Args, Frame
 from patolli.core.message import Message, seat
 from patolli.games.founders.effects import effect_label
-from patolli.games.founders.names import COLOURS, FROM_FAVOUR
+from patolli.games.founders.names import COLOURS, FROM_FAVOUR, NONE
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.worship import (
     face_up_kinds,
@@ -20,7 +20,12 @@ from patolli.games.founders.worship import (
 
 def can_exchange(s: FoundersState, who: int) -> bool:
     """Whether the player has a worship tile and another lies face up."""
-    return len(s.hand[who]) > 0 and max(s.face_up) >= 0
+    if not s.hand[who]:
+        return False
+    for tile in s.face_up:
+        if tile != NONE:
+            return True
+    return False
 
 
 def can_favour(s: FoundersState, who: int) -> bool:

@@ -17,6 +17,7 @@ UPPER: Final = 9  # the first space of the first level; the four are NW, NE, SW,
 SUMMIT: Final = 13
 SPACES: Final = 14
 CHUNK: Final = 10  # squares that one ready-made list of answers covers
+CHUNK_MASK: Final = 1023
 SPACE_NAMES: Final[list[str]] = [
     "base-nw",
     "base-n",

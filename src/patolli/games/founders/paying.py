@@ -36,7 +36,7 @@ def _can_pay(s: FoundersState, who: int, wood: int, stone: int, gold: int, free:
 
 def push_payment(s: FoundersState, who: int, cost: list[int]) -> None:
     """Ask for the cubes of a cost that can be paid; nothing when it is free."""
-    if sum(cost):
+    if cost[WOOD] or cost[STONE] or cost[GOLD] or cost[ANY]:
         s.push(Pay(who, cost[WOOD], cost[STONE], cost[GOLD], cost[ANY], NONE))
 
 

@@ -54,7 +54,7 @@ def pyramid_power(s: FoundersState, who: int, most: int) -> int:
     """The least power, up to `most`, with which a pyramid tile can be built now, or NONE."""
     if not can_pay(s, who, pyramid_cost(s, most)):
         return NONE
-    if not sum(s.pyramid_display) or not free_spaces(s, who, 0):
+    if not any_left(s.pyramid_display) or not free_spaces(s, who, 0):
         return NONE
     power = most
     while power > 1 and can_pay(s, who, pyramid_cost(s, power - 1)):
@@ -64,7 +64,15 @@ def pyramid_power(s: FoundersState, who: int, most: int) -> int:
 
 def supply_pyramid(s: FoundersState, who: int) -> bool:
     """Whether the common supply holds a tile that has a space (FOU-WORSHIP-1)."""
-    return sum(s.pyramid_supply) > 0 and len(free_spaces(s, who, 0)) > 0
+    return any_left(s.pyramid_supply) and len(free_spaces(s, who, 0)) > 0
+
+
+def any_left(tiles: list[int]) -> bool:
+    """Whether there is a tile of any colour."""
+    for count in tiles:
+        if count:
+            return True
+    return False
 
 
 @final
