@@ -15,6 +15,7 @@ from patolli.games.teotihuacan.alchemy import BuyTechnology
 from patolli.games.teotihuacan.ascension import AscensionDisc, AscensionReward
 from patolli.games.teotihuacan.avenue import AvenueStep
 from patolli.games.teotihuacan.bot_knobs import knob_options
+from patolli.games.teotihuacan.choosing import DraftTile, KeepTiles, RevealKept, push_choices
 from patolli.games.teotihuacan.components import COLOURS
 from patolli.games.teotihuacan.construction import (
     ChooseDiscount,
@@ -40,13 +41,9 @@ from patolli.games.teotihuacan.setup import set_up
 from patolli.games.teotihuacan.starting import (
     BeginGame,
     ClaimStart,
-    DraftTile,
-    KeepTiles,
     PlaceStarter,
-    RevealKept,
     StartBenefits,
     StartPower,
-    push_choices,
 )
 from patolli.games.teotihuacan.state import TeotihuacanState
 from patolli.games.teotihuacan.temples import ChooseTemple, MajorStep, MatchedSteps

@@ -7,6 +7,13 @@ from typing import ClassVar, Final, final
 from patolli.core.frame import Args, Step
 from patolli.core.message import Message
 from patolli.games.teotihuacan.actions import AT, DISCOUNT, EXTRA, STOP, TILE, TURN
+from patolli.games.teotihuacan.building import (
+    can_pay,
+    can_place_any,
+    level_of,
+    offered,
+    pay_level,
+)
 from patolli.games.teotihuacan.calendar import complete_pyramid
 from patolli.games.teotihuacan.components import (
     CONSTRUCTION,
@@ -31,7 +38,7 @@ from patolli.games.teotihuacan.geometry import (
     TURNED,
     TURNS,
 )
-from patolli.games.teotihuacan.goods import pay_good, score
+from patolli.games.teotihuacan.goods import score
 from patolli.games.teotihuacan.power import MainPowerUps
 from patolli.games.teotihuacan.printed import letters
 from patolli.games.teotihuacan.pyramid import (
@@ -50,50 +57,10 @@ from patolli.games.teotihuacan.tiles import (
     TECH_11,
     TECH_11_VP,
     TECH_13,
-    TECH_15,
     TECH_15_DISCOUNT,
     TECH_17,
     TECH_17_STEPS,
 )
-
-
-def level_of(slot: int) -> int:
-    """The index of a slot's level in the tables of costs and points."""
-    return SLOT_LEVEL[slot] - 1
-
-
-def can_pay(s: TeotihuacanState, seat: int, level: int, discount: int) -> bool:
-    """Whether a player can pay for a tile of a level, with a discount on one of its goods."""
-    missing = max(0, LEVEL_STONE[level] - s.goods[seat * 3 + STONE])
-    missing += max(0, LEVEL_WOOD[level] - s.goods[seat * 3 + WOOD])
-    return missing <= discount
-
-
-def can_place_any(s: TeotihuacanState, seat: int, discount: int) -> bool:
-    """Whether a player can pay for a tile on some open slot."""
-    for slot in s.open_slots:
-        if can_pay(s, seat, SLOT_LEVEL[slot] - 1, discount):
-            return True
-    return False
-
-
-def discount_of(s: TeotihuacanState, seat: int) -> int:
-    """The goods that technology 15 saves once in an action."""  # TEO-TECH-15
-    return TECH_15_DISCOUNT if s.tech[seat] & TECH_15 else 0
-
-
-def can_construct(s: TeotihuacanState, seat: int) -> bool:
-    """Whether the main action is possible."""
-    return offered(s) > 0 and can_place_any(s, seat, discount_of(s, seat))
-
-
-def offered(s: TeotihuacanState) -> int:
-    """How many pyramid tiles are on offer."""
-    count = 0
-    for tile in s.pyramid_offer:
-        if tile != EMPTY:
-            count += 1
-    return count
 
 
 @final
@@ -211,12 +178,6 @@ class ChooseSlot(Decision):
         else:
             pay_level(s, self.seat, level_of(slot), LEVEL_STONE[level_of(slot)])
             s.push(TurnTile(self.seat, self.workers, self.placed, 0, self.index, slot))
-
-
-def pay_level(s: TeotihuacanState, seat: int, level: int, stone: int, saved_wood: int = 0) -> None:
-    """Pay for a tile of a level."""  # TEO-BUILD-3
-    pay_good(s, seat, STONE, stone, "board-construction")
-    pay_good(s, seat, WOOD, LEVEL_WOOD[level] - saved_wood, "board-construction")
 
 
 NO_DISCOUNT: Final = 0

@@ -16,6 +16,7 @@ from patolli.games.teotihuacan.actions import (
     WORSHIP,
 )
 from patolli.games.teotihuacan.alchemy import BuyTechnology, can_buy_any
+from patolli.games.teotihuacan.building import can_construct, discount_of
 from patolli.games.teotihuacan.components import (
     ALCHEMY,
     BOARD_SPACES,
@@ -31,7 +32,7 @@ from patolli.games.teotihuacan.components import (
     SPOT_OF_BOARD,
     WORKERS,
 )
-from patolli.games.teotihuacan.construction import ChooseTile, can_construct, discount_of
+from patolli.games.teotihuacan.construction import ChooseTile
 from patolli.games.teotihuacan.decorations import ChooseDecoration, can_decorate
 from patolli.games.teotihuacan.discoveries import EMPTY, can_claim
 from patolli.games.teotihuacan.frames import Decision

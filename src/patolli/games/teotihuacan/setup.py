@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from patolli.games.teotihuacan.bot_setup import set_up_bot
+from patolli.games.teotihuacan.choosing import deal_starting_tiles
 from patolli.games.teotihuacan.components import (
     BOARDS,
     COLOURS,
@@ -30,7 +31,7 @@ from patolli.games.teotihuacan.geometry import (
     START_PATTERN,
 )
 from patolli.games.teotihuacan.pyramid import EMPTY, put_tile
-from patolli.games.teotihuacan.starting import deal_starting_tiles, give_first_game
+from patolli.games.teotihuacan.starting import give_first_game
 from patolli.games.teotihuacan.state import TeotihuacanState
 from patolli.games.teotihuacan.tiles import (
     BONUSES,
