@@ -51,7 +51,7 @@ cli-patolli-counters = jetons
 cli-patolli-in-hand = en main
 cli-patolli-home = rentrés
 
-cli-tikal-legend = ▲3 temple de valeur 3   ◆4 ruine avec 4 trésors   · clairière   ✹ volcan   A2L deux explorateurs et le chef   A= tenu   A! gardé   A⌂ camp   ↗2 sortie pour 2 points d'action
+cli-tikal-legend = ▲3 temple de valeur 3   ◆4 ruine avec 4 trésors   · clairière   ✹ volcan   A2L deux explorateurs et le chef d’expédition   A= tenu   A! gardé   A⌂ camp   ↗2 sortie pour 2 points d'action
 cli-tikal-stack = { $left ->
     [one] Il reste { $left } hexagone, le prochain est { $top }.
    *[other] Il reste { $left } hexagones, le prochain est { $top }.
@@ -60,9 +60,9 @@ cli-tikal-ap = Points d'action : { $points }.
 cli-tikal-tile = Hexagone { $hex } :
 cli-tikal-points = points
 cli-tikal-explorers = explorateurs en réserve
-cli-tikal-leader = chef
+cli-tikal-leader = chef d’expédition
 cli-tikal-camps-left = camps restants
-cli-tikal-guards-left = gardes restants
+cli-tikal-guards-left = gardiens restants
 cli-tikal-treasure-points = pour les trésors
 cli-tikal-temple-points = pour les temples
 cli-tikal-treasures = trésors
