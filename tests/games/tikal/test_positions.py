@@ -89,6 +89,8 @@ REFUSED: dict[str, dict[str, Any]] = {
     "an auction needs hexes": {"options": {"auction": True}, "auction": {"passed": [1]}},
     "a bid has a bidder": {"options": {"auction": True}, "offer": ["A1", "A2"],
                            "auction": {"bid": 2}},
+    "only with the option": {"offer": ["A1", "A2"]},
+    "before action points are spent": {"hand": "A1", "action_points": 3},
     "letters of the stack are out of order": {"stack": ["B3", "A1"]},
 }  # fmt: skip
 

@@ -6,6 +6,7 @@ import pytest
 
 from patolli.core.errors import IllegalAction
 from patolli.core.options import Value
+from patolli.games.tikal.actions import MAX_BID
 from patolli.games.tikal.state import TikalState
 from patolli.testing import play
 from tests.rules.tikal.table import data, legal, new, player, position, seen, space
@@ -68,6 +69,8 @@ def test_nobody_bids_more_than_the_own_points() -> None:
     state = offered(3, seat=[{"points": 7}])
     assert legal(state)[-2:] == ["bid 7", "pass"]
     assert data(state, "bid 7") == {"bid": 7, "left": 0}
+    rich = offered(3, seat=[{"points": 999}])  # more than anybody can have
+    assert legal(rich)[-2:] == [f"bid {MAX_BID}", "pass"]
 
 
 @pytest.mark.rule("TIK-AUCT-6")

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from patolli.core.frame import Args, Frame, Step
 from patolli.core.message import Message, seat
 from patolli.games.tikal import labels
-from patolli.games.tikal.actions import BID, CHOOSE, PASS
+from patolli.games.tikal.actions import BID, CHOOSE, MAX_BID, PASS
 from patolli.games.tikal.components import HEXES, KIND, STACK_SIZE, STONES, VOLCANO
 from patolli.games.tikal.placing import Lay
 from patolli.games.tikal.rounds import clockwise, push_final, push_volcano
@@ -80,7 +80,8 @@ class Bid(Frame[TikalState]):
         return [self.seat, self.first]
 
     def legal(self, s: TikalState) -> list[int]:
-        answers = list(range(BID + s.bid, BID + s.points[self.seat]))  # TIK-AUCT-4, TIK-AUCT-5
+        most = min(s.points[self.seat], MAX_BID)
+        answers = list(range(BID + s.bid, BID + most))  # TIK-AUCT-4, TIK-AUCT-5
         answers.append(PASS)
         return answers
 

@@ -73,6 +73,8 @@ def lay_out(s: TikalState, spec: Spec) -> None:
         s.worked[space] = worked.integer(SPACES[space], 0, 0, WORKS_PER_HEX)
     _read_auction(s, spec)
     _read_scoring(s, spec)
+    if s.hand >= 0 and s.action_points > 0 and not s.stack and not spec.has("decide"):
+        spec.error("hand", "a hex is placed before action points are spent: say one of the two")
 
 
 def _spaces(table: Spec) -> list[int]:
@@ -230,6 +232,8 @@ def _read_treasures(s: TikalState, spec: Spec) -> None:
 def _read_auction(s: TikalState, spec: Spec) -> None:
     """`[auction]`: the highest `bid` and its `bidder`, and who has `passed`, in that order."""
     table = spec.table("auction")
+    if not s.options["auction"] and (s.offer or table.data):
+        spec.error("offer", "hexes are offered only with the option `auction`")
     if not table.data:
         return
     s.bid = table.integer("bid", 0, 0)
