@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Response
@@ -44,6 +45,11 @@ def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
     """The parts of the server."""
     services: Services = connection.app.state.services
     return services
+
+
+#: What a handler takes: the parts of the server, and whoever asks.
+Serving = NamedDependency[Services]
+Asking = NamedDependency[Who]
 
 
 async def provide_services(request: AnyRequest) -> Services:

@@ -17,7 +17,7 @@ from sqlalchemy import delete, select
 
 from patolli.server import schema
 from patolli.server.app import create, litestar_app
-from patolli.server.config import BadSetting, Settings, read
+from patolli.server.config import Settings, read
 from patolli.server.entries import Entry, now
 from patolli.server.errors import Refused
 from patolli.server.services import Services
@@ -38,7 +38,7 @@ def serve(
     browser: Annotated[bool, typer.Option(help="Open the table in a browser.")] = False,
 ) -> None:
     """Serve the table to browsers."""
-    settings = _settings(config)
+    settings = read(config)
     changes: dict[str, Any] = {"host": host, "port": port, "database_url": database}
     given = {name: value for name, value in changes.items() if value is not None}
     run(msgspec.structs.replace(settings, **given), browser)
@@ -46,10 +46,7 @@ def serve(
 
 def run(settings: Settings, browser: bool = False) -> None:
     """Serve until stopped."""
-    try:
-        app = create(settings)
-    except BadSetting as error:
-        raise typer.BadParameter(str(error)) from None
+    app = create(settings)
     server = _Server(
         uvicorn.Config(
             app,
@@ -170,7 +167,7 @@ def prune(
 @admin.command()
 def backup(target: Path, config: ConfigFile = None) -> None:
     """Copy a SQLite database while it is in use."""
-    settings = _settings(config)
+    settings = read(config)
     if settings.postgres:
         typer.echo("PostgreSQL is backed up with pg_dump", err=True)
         raise typer.Exit(1)
@@ -214,15 +211,8 @@ def check(config: ConfigFile = None) -> None:
     _with_services(config, work)
 
 
-def _settings(config: Path | None) -> Settings:
-    try:
-        return read(config)
-    except BadSetting as error:
-        raise typer.BadParameter(str(error)) from None
-
-
 def _with_services(config: Path | None, work: Callable[[Services], Awaitable[None]]) -> None:
-    settings = _settings(config)
+    settings = read(config)
 
     async def running() -> None:
         services = Services(settings)

@@ -10,10 +10,12 @@ from typing import Any
 
 import msgspec
 
+from patolli.core.errors import PatolliError
+
 PREFIX = "PATOLLI_"
 
 
-class BadSetting(ValueError):
+class BadSetting(PatolliError):
     """A setting that is unknown or can't be read."""
 
 
@@ -83,6 +85,8 @@ def read(path: Path | None = None, environ: Mapping[str, str] | None = None) -> 
         known = ", ".join(Settings.__struct_fields__)
         raise BadSetting(f"unknown setting {', '.join(unknown)}; there are: {known}")
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadSetting(str(error)) from None
+    _ = settings.async_url  # refuses a database that we can't use
+    return settings

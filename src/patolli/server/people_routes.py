@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Router, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import Body, FromPath
+from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
-from patolli.server.asking import REFUSALS, Who
+from patolli.server.asking import REFUSALS, Asking, Serving
 from patolli.server.forget import forget
 from patolli.server.forms import ChangeMe, Claim, DeleteMe, Me, Mute, NewGuest, SignIn
 from patolli.server.guard import CSRF, SESSION
@@ -17,7 +17,7 @@ from patolli.server.services import Services
 
 
 @get("/me", responses=REFUSALS)
-async def show_me(services: Services, who: Who) -> Response[Me]:
+async def show_me(services: Serving, who: Asking) -> Response[Me]:
     """Who is signed in, and the token that changes must carry."""
     token = who.token if who.person is not None else None
     me = await services.people.me(who.person, who.token)
@@ -25,7 +25,7 @@ async def show_me(services: Services, who: Who) -> Response[Me]:
 
 
 @post("/guests", responses=REFUSALS)
-async def new_guest(services: Services, who: Who, data: NewGuest) -> Response[Me]:
+async def new_guest(services: Serving, who: Asking, data: JSONBody[NewGuest]) -> Response[Me]:
     """Play at once."""
     services.limits.take("guest", who.address)
     person = await services.people.guest(data.name, data.language)
@@ -33,7 +33,7 @@ async def new_guest(services: Services, who: Who, data: NewGuest) -> Response[Me
 
 
 @post("/sessions", responses=REFUSALS)
-async def sign_in(services: Services, who: Who, data: SignIn) -> Response[Me]:
+async def sign_in(services: Serving, who: Asking, data: JSONBody[SignIn]) -> Response[Me]:
     """Come back to a claimed account."""
     services.limits.take("password", who.address)
     services.limits.take("password", "login " + data.login.lower())
@@ -42,7 +42,7 @@ async def sign_in(services: Services, who: Who, data: SignIn) -> Response[Me]:
 
 
 @delete("/sessions", responses=REFUSALS)
-async def sign_out(services: Services, who: Who) -> Response[None]:
+async def sign_out(services: Serving, who: Asking) -> Response[None]:
     """Sign out here."""
     if who.token is not None:
         await services.people.sign_out(who.token)
@@ -51,7 +51,7 @@ async def sign_out(services: Services, who: Who) -> Response[None]:
 
 
 @post("/me/claim", status_code=200, responses=REFUSALS)
-async def claim(services: Services, who: Who, data: Claim) -> Me:
+async def claim(services: Serving, who: Asking, data: JSONBody[Claim]) -> Me:
     """Keep a guest's account."""
     services.limits.take("password", who.address)
     await services.people.claim(who.signed_in, data)
@@ -59,14 +59,14 @@ async def claim(services: Services, who: Who, data: Claim) -> Me:
 
 
 @patch("/me", responses=REFUSALS)
-async def change_me(services: Services, who: Who, data: ChangeMe) -> Me:
+async def change_me(services: Serving, who: Asking, data: JSONBody[ChangeMe]) -> Me:
     """Another name or language."""
     await services.people.change(who.signed_in, data.name, data.language)
     return await services.people.me(who.person, who.token)
 
 
 @get("/me/export", responses=REFUSALS)
-async def export_me(services: Services, who: Who) -> dict[str, Any]:
+async def export_me(services: Serving, who: Asking) -> dict[str, Any]:
     """Everything that is stored about me."""
     services.limits.take("export", who.signed_in)
     return await services.people.export(who.signed_in)
@@ -74,7 +74,7 @@ async def export_me(services: Services, who: Who) -> dict[str, Any]:
 
 @delete("/me", responses=REFUSALS)
 async def delete_me(
-    services: Services, who: Who, data: Annotated[DeleteMe | None, Body()] = None
+    services: Serving, who: Asking, data: JSONBody[DeleteMe | None] = None
 ) -> Response[None]:
     """Delete my account; the seats I play are left."""
     person = who.signed_in
@@ -85,13 +85,13 @@ async def delete_me(
 
 
 @post("/mutes", status_code=204, responses=REFUSALS)
-async def mute(services: Services, who: Who, data: Mute) -> None:
+async def mute(services: Serving, who: Asking, data: JSONBody[Mute]) -> None:
     """Do not show me that person's chat."""
     await services.people.mute(who.signed_in, data.person, on=True)
 
 
 @delete("/mutes/{person:str}", responses=REFUSALS)
-async def unmute(services: Services, who: Who, person: FromPath[str]) -> None:
+async def unmute(services: Serving, who: Asking, person: FromPath[str]) -> None:
     """Show me that person's chat again."""
     await services.people.mute(who.signed_in, person, on=False)
 

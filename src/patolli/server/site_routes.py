@@ -9,16 +9,15 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Router, get
-from litestar.params import FromPath, Parameter
+from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
 import patolli
 from patolli.resources import PACKAGE, find
-from patolli.server.asking import REFUSALS, AnyRequest
+from patolli.server.asking import REFUSALS, AnyRequest, Serving
 from patolli.server.errors import Refused
 from patolli.server.forms import GameInfo, Games, Health, OptionInfo, Texts
 from patolli.server.logs import log
-from patolli.server.services import Services
 from patolli.server.thinkers import LEVELS
 from patolli.text import folders, languages
 
@@ -92,7 +91,7 @@ async def one_text(language: FromPath[str], file: FromPath[str]) -> Response[byt
 
 @get("/api/rules/{game:str}", responses=REFUSALS, media_type="text/markdown")
 async def rules(
-    game: FromPath[str], language: Annotated[str, Parameter(max_length=8)] = "en"
+    game: FromPath[str], language: Annotated[str, QueryParameter(max_length=8)] = "en"
 ) -> Response[bytes]:
     """The rules of a game in our own words."""
     folder = find("docs/rules")
@@ -105,7 +104,7 @@ async def rules(
 
 
 @get("/healthz", responses=REFUSALS)
-async def health(services: Services) -> Response[Health]:
+async def health(services: Serving) -> Response[Health]:
     """Whether the server can do its work."""
     database = await services.storage.healthy()
     status = 200 if database else 503
@@ -113,7 +112,7 @@ async def health(services: Services) -> Response[Health]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(services: Services) -> Response[bytes]:
+async def metrics(services: Serving) -> Response[bytes]:
     """For Prometheus."""
     if not services.settings.metrics:
         raise Refused("not_found")

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from patolli.server.asking import services_of, who_of
 from patolli.server.desk import Connection, Desk, encode
@@ -24,7 +25,7 @@ AnySocket = WebSocket[Any, Any, Any]
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: AnySocket, table_id: str) -> None:
+async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
     """One client at one table, until it goes."""
     services = services_of(socket)
     await socket.accept()

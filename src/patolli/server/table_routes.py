@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import Router, get, post, put
-from litestar.params import FromPath, Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Response
 from sqlalchemy import select
 
 from patolli.core.errors import PatolliError
 from patolli.core.record import Record
 from patolli.server import history, schema, transcript
-from patolli.server.asking import REFUSALS, Who
+from patolli.server.asking import REFUSALS, Asking, Serving, Who
 from patolli.server.desk import Connection, Desk
 from patolli.server.errors import Refused
 from patolli.server.forms import (
@@ -29,27 +29,26 @@ from patolli.server.forms import (
     Upload,
 )
 from patolli.server.messages import AnyCommand, AnyReply, ChatOut, Status, Table, Update
-from patolli.server.services import Services
 
-Invite = Annotated[str | None, Parameter(query="invite", max_length=80, required=False)]
+Invite = Annotated[str | None, QueryParameter(max_length=80)]
 
 
 @get("/tables", responses=REFUSALS)
 async def find_tables(
-    services: Services,
-    who: Who,
-    game: Annotated[str | None, Parameter(max_length=60)] = None,
-    status: Status | None = None,
-    mine: bool = False,
-    free: bool = False,
-    before: Annotated[str | None, Parameter(max_length=40)] = None,
+    services: Serving,
+    who: Asking,
+    game: Annotated[str | None, QueryParameter(max_length=60)] = None,
+    status: FromQuery[Status | None] = None,
+    mine: FromQuery[bool] = False,
+    free: FromQuery[bool] = False,
+    before: Annotated[str | None, QueryParameter(max_length=40)] = None,
 ) -> Tables:
     """The lobby, or my tables."""
     return await services.lobby.find(who.person, game, status, mine, free, before)
 
 
 @post("/tables", responses=REFUSALS)
-async def new_table(services: Services, who: Who, data: NewTable) -> Table:
+async def new_table(services: Serving, who: Asking, data: JSONBody[NewTable]) -> Table:
     """Make a table."""
     services.limits.take("table", who.signed_in)
     desk = await services.lobby.create(who.signed_in, data)
@@ -58,14 +57,16 @@ async def new_table(services: Services, who: Who, data: NewTable) -> Table:
 
 @get("/tables/{table_id:str}", responses=REFUSALS)
 async def show_table(
-    services: Services, who: Who, table_id: FromPath[str], invite: Invite = None
+    services: Serving, who: Asking, table_id: FromPath[str], invite: Invite = None
 ) -> Table:
     """A table without its game."""
     return await _shown(await services.lobby.seen(table_id, who.person, invite), who)
 
 
 @post("/tables/{table_id:str}/join", status_code=200, responses=REFUSALS)
-async def join(services: Services, who: Who, table_id: FromPath[str], data: Join) -> Table:
+async def join(
+    services: Serving, who: Asking, table_id: FromPath[str], data: JSONBody[Join]
+) -> Table:
     """Take a seat."""
     person = who.signed_in
     desk = await services.lobby.seen(table_id, person, data.invite)
@@ -74,7 +75,7 @@ async def join(services: Services, who: Who, table_id: FromPath[str], data: Join
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=REFUSALS)
-async def leave(services: Services, who: Who, table_id: FromPath[str]) -> Table:
+async def leave(services: Serving, who: Asking, table_id: FromPath[str]) -> Table:
     """Stand up."""
     desk = await services.lobby.seen(table_id, who.signed_in, None)
     await services.lobby.leave(desk, who.signed_in)
@@ -82,7 +83,7 @@ async def leave(services: Services, who: Who, table_id: FromPath[str]) -> Table:
 
 
 @post("/tables/{table_id:str}/start", status_code=200, responses=REFUSALS)
-async def start(services: Services, who: Who, table_id: FromPath[str]) -> Table:
+async def start(services: Serving, who: Asking, table_id: FromPath[str]) -> Table:
     """Begin the game."""
     desk = await services.lobby.seen(table_id, who.signed_in, None)
     await services.lobby.start(desk, who.signed_in)
@@ -91,7 +92,11 @@ async def start(services: Services, who: Who, table_id: FromPath[str]) -> Table:
 
 @post("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
 async def set_seat(
-    services: Services, who: Who, table_id: FromPath[str], seat: FromPath[int], data: NewSeat
+    services: Serving,
+    who: Asking,
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[NewSeat],
 ) -> Table:
     """Decide who may sit there."""
     desk = await services.lobby.seen(table_id, who.signed_in, None)
@@ -101,7 +106,11 @@ async def set_seat(
 
 @post("/tables/{table_id:str}/replace/{seat:int}", status_code=200, responses=REFUSALS)
 async def replace(
-    services: Services, who: Who, table_id: FromPath[str], seat: FromPath[int], data: Replace
+    services: Serving,
+    who: Asking,
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Replace],
 ) -> Table:
     """Replace somebody who left."""
     desk = await services.lobby.seen(table_id, who.signed_in, None)
@@ -110,7 +119,7 @@ async def replace(
 
 
 @post("/tables/{table_id:str}/close", status_code=200, responses=REFUSALS)
-async def close(services: Services, who: Who, table_id: FromPath[str]) -> Table:
+async def close(services: Serving, who: Asking, table_id: FromPath[str]) -> Table:
     """End a table that will not be played to its end."""
     desk = await services.lobby.seen(table_id, who.signed_in, None)
     await services.lobby.close(desk, who.signed_in)
@@ -118,7 +127,7 @@ async def close(services: Services, who: Who, table_id: FromPath[str]) -> Table:
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, responses=REFUSALS)
-async def rematch(services: Services, who: Who, table_id: FromPath[str]) -> Table:
+async def rematch(services: Serving, who: Asking, table_id: FromPath[str]) -> Table:
     """The same table anew."""
     services.limits.take("table", who.signed_in)
     desk = await services.lobby.seen(table_id, who.signed_in, None)
@@ -126,7 +135,9 @@ async def rematch(services: Services, who: Who, table_id: FromPath[str]) -> Tabl
 
 
 @post("/tables/{table_id:str}/fork", responses=REFUSALS)
-async def fork(services: Services, who: Who, table_id: FromPath[str], data: Fork) -> Table:
+async def fork(
+    services: Serving, who: Asking, table_id: FromPath[str], data: JSONBody[Fork]
+) -> Table:
     """A new table from a point of this one."""
     services.limits.take("table", who.signed_in)
     desk = await services.lobby.seen(table_id, who.signed_in, None)
@@ -135,11 +146,11 @@ async def fork(services: Services, who: Who, table_id: FromPath[str], data: Fork
 
 @get("/tables/{table_id:str}/history/{at:int}", responses=REFUSALS)
 async def moment(
-    services: Services,
-    who: Who,
+    services: Serving,
+    who: Asking,
     table_id: FromPath[str],
     at: FromPath[int],
-    seat: int | None = None,
+    seat: FromQuery[int | None] = None,
     invite: Invite = None,
 ) -> Moment:
     """The game after that many actions; of a finished one as any seat saw it."""
@@ -150,7 +161,7 @@ async def moment(
 
 
 @get("/tables/{table_id:str}/since", responses=REFUSALS)
-async def since(services: Services, who: Who, table_id: FromPath[str]) -> Since:
+async def since(services: Serving, who: Asking, table_id: FromPath[str]) -> Since:
     """What happened since my last turn."""
     desk = await services.lobby.seen(table_id, who.signed_in, None)
     async with desk.lock:
@@ -159,10 +170,10 @@ async def since(services: Services, who: Who, table_id: FromPath[str]) -> Since:
 
 @get("/tables/{table_id:str}/record", responses=REFUSALS, media_type="application/json")
 async def record(
-    services: Services,
-    who: Who,
+    services: Serving,
+    who: Asking,
     table_id: FromPath[str],
-    format: Literal["json", "text"] = "json",
+    format: FromQuery[Literal["json", "text"]] = "json",
     invite: Invite = None,
 ) -> Response[Any]:
     """The record of a game that is over."""
@@ -177,7 +188,7 @@ async def record(
 
 
 @post("/records", responses=REFUSALS)
-async def upload(services: Services, who: Who, data: Upload) -> Table:
+async def upload(services: Serving, who: Asking, data: JSONBody[Upload]) -> Table:
     """A table that shows a record."""
     person = who.signed_in
     services.limits.take("upload", person)
@@ -190,7 +201,7 @@ async def upload(services: Services, who: Who, data: Upload) -> Table:
 
 @get("/tables/{table_id:str}/stats", responses=REFUSALS)
 async def stats(
-    services: Services, who: Who, table_id: FromPath[str], invite: Invite = None
+    services: Serving, who: Asking, table_id: FromPath[str], invite: Invite = None
 ) -> Stats:
     """A finished game in numbers."""
     desk = await services.lobby.seen(table_id, who.person, invite)
@@ -199,7 +210,7 @@ async def stats(
 
 
 @get("/tables/{table_id:str}/notes", responses=REFUSALS)
-async def notes(services: Services, who: Who, table_id: FromPath[str]) -> Notes:
+async def notes(services: Serving, who: Asking, table_id: FromPath[str]) -> Notes:
     """My notes."""
     person = who.signed_in
     await services.lobby.seen(table_id, person, None)
@@ -214,7 +225,9 @@ async def notes(services: Services, who: Who, table_id: FromPath[str]) -> Notes:
 
 
 @put("/tables/{table_id:str}/notes", responses=REFUSALS)
-async def write_notes(services: Services, who: Who, table_id: FromPath[str], data: Notes) -> Notes:
+async def write_notes(
+    services: Serving, who: Asking, table_id: FromPath[str], data: JSONBody[Notes]
+) -> Notes:
     """Keep my notes."""
     person = who.signed_in
     await services.lobby.seen(table_id, person, None)
@@ -231,7 +244,7 @@ async def write_notes(services: Services, who: Who, table_id: FromPath[str], dat
 
 @get("/tables/{table_id:str}/chat", responses=REFUSALS)
 async def chat(
-    services: Services, who: Who, table_id: FromPath[str], invite: Invite = None
+    services: Serving, who: Asking, table_id: FromPath[str], invite: Invite = None
 ) -> list[ChatOut]:
     """The chat that I may read."""
     desk = await services.lobby.seen(table_id, who.person, invite)
@@ -240,10 +253,10 @@ async def chat(
 
 @get("/tables/{table_id:str}/update", responses=REFUSALS)
 async def update(
-    services: Services,
-    who: Who,
+    services: Serving,
+    who: Asking,
     table_id: FromPath[str],
-    version: int | None = None,
+    version: FromQuery[int | None] = None,
     invite: Invite = None,
 ) -> Update:
     """The table now, as the socket would send it."""
@@ -255,7 +268,7 @@ async def update(
 
 @post("/tables/{table_id:str}/commands", status_code=200, responses=REFUSALS)
 async def command(
-    services: Services, who: Who, table_id: FromPath[str], data: AnyCommand
+    services: Serving, who: Asking, table_id: FromPath[str], data: JSONBody[AnyCommand]
 ) -> AnyReply:
     """Carry out a command, as over the socket."""
     services.limits.take("message", who.person or who.address)
