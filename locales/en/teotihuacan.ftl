@@ -85,11 +85,9 @@ teotihuacan-option-bot_technology-2 = Two points more
 ## Names
 
 teotihuacan-teotibot = Teotibot
-teotihuacan-cocoa = cocoa
 teotihuacan-wood = wood
 teotihuacan-stone = stone
 teotihuacan-gold = gold
-teotihuacan-vp = VP
 teotihuacan-nothing = no tile
 teotihuacan-wheel = the Ascension wheel
 
@@ -116,33 +114,33 @@ teotihuacan-side-right = right side
 teotihuacan-side-bottom = bottom side
 teotihuacan-side-left = left side
 
-teotihuacan-royal-1 = royal tile 1 (cocoa: power and one)
-teotihuacan-royal-2 = royal tile 2 (cocoa for wood and stone)
-teotihuacan-royal-3 = royal tile 3 (goods for cocoa)
-teotihuacan-royal-4 = royal tile 4 (points for technologies)
-teotihuacan-royal-5 = royal tile 5 (points for the Pyramid track)
-teotihuacan-royal-6 = royal tile 6 (cocoa for gold and stone)
-teotihuacan-royal-7 = royal tile 7 (one good for several)
-teotihuacan-royal-8 = royal tile 8 (cocoa for temple steps)
-teotihuacan-royal-9 = royal tile 9 (points for the avenue)
+teotihuacan-royal-1 = royal tile 1 – cocoa: power and one
+teotihuacan-royal-2 = royal tile 2 – cocoa for wood and stone
+teotihuacan-royal-3 = royal tile 3 – goods for cocoa
+teotihuacan-royal-4 = royal tile 4 – points for technologies
+teotihuacan-royal-5 = royal tile 5 – points for the Pyramid track
+teotihuacan-royal-6 = royal tile 6 – cocoa for gold and stone
+teotihuacan-royal-7 = royal tile 7 – one good for several
+teotihuacan-royal-8 = royal tile 8 – cocoa for temple steps
+teotihuacan-royal-9 = royal tile 9 – points for the avenue
 
-teotihuacan-technology-1 = technology 1 (cocoa at the Palace)
-teotihuacan-technology-3 = technology 3 (points for Alchemy and Nobles)
-teotihuacan-technology-5 = technology 5 (one more good)
-teotihuacan-technology-7 = technology 7 (cocoa and a point for gathering)
-teotihuacan-technology-9 = technology 9 (points for Decorations)
-teotihuacan-technology-11 = technology 11 (points for Construction)
-teotihuacan-technology-13 = technology 13 (a power-up for a cocoa)
-teotihuacan-technology-15 = technology 15 (a worker and a discount for Construction)
-teotihuacan-technology-17 = technology 17 (a temple step for Construction)
+teotihuacan-technology-1 = technology 1 – cocoa at the Palace
+teotihuacan-technology-3 = technology 3 – points for Alchemy and Nobles
+teotihuacan-technology-5 = technology 5 – one more good
+teotihuacan-technology-7 = technology 7 – cocoa and a point for gathering
+teotihuacan-technology-9 = technology 9 – points for Decorations
+teotihuacan-technology-11 = technology 11 – points for Construction
+teotihuacan-technology-13 = technology 13 – a power-up for a cocoa
+teotihuacan-technology-15 = technology 15 – a worker and a discount for Construction
+teotihuacan-technology-17 = technology 17 – a temple step for Construction
 
-teotihuacan-bonus-1 = bonus tile 1 (best mask set again)
-teotihuacan-bonus-2 = bonus tile 2 (technologies)
-teotihuacan-bonus-3 = bonus tile 3 (fixed points)
-teotihuacan-bonus-4 = bonus tile 4 (avenue)
-teotihuacan-bonus-5 = bonus tile 5 (bonus tiles)
-teotihuacan-bonus-6 = bonus tile 6 (discovery tiles)
-teotihuacan-bonus-7 = bonus tile 7 (workers)
+teotihuacan-bonus-1 = bonus tile 1 – best mask set again
+teotihuacan-bonus-2 = bonus tile 2 – technologies
+teotihuacan-bonus-3 = bonus tile 3 – fixed points
+teotihuacan-bonus-4 = bonus tile 4 – avenue
+teotihuacan-bonus-5 = bonus tile 5 – bonus tiles
+teotihuacan-bonus-6 = bonus tile 6 – discovery tiles
+teotihuacan-bonus-7 = bonus tile 7 – workers
 
 teotihuacan-discovery-mask-1 = mask 1 (the only one)
 teotihuacan-discovery-mask-2 = mask 2 (one of 2)
@@ -227,20 +225,20 @@ teotihuacan-prompt-action = { $board }: what do you do here?
 teotihuacan-prompt-worship = Worship ({ $board }): the ability, the discovery tile, or both?
 teotihuacan-prompt-both = Which of the two effects comes first?
 teotihuacan-prompt-offered = The discovery tile here is: { $tile }. Claim it?
-teotihuacan-prompt-pay = { $source }: pay { $amount } cocoa, or use your free-cocoa tile?
-teotihuacan-prompt-goods = { $source }: choose { $count ->
+teotihuacan-prompt-pay = Pay { $amount } cocoa, or use your free-cocoa tile? ({ $source })
+teotihuacan-prompt-goods = Choose { $count ->
     [one] { $count } good
    *[other] { $count } goods
-} (in the order wood, stone, gold).
-teotihuacan-prompt-exchange = { $source }: how many times (up to { $most })?
-teotihuacan-prompt-sell = { $source }: sell a good? (up to { $left } more)
-teotihuacan-prompt-convert = { $source }: which good do you give for { $count }?
-teotihuacan-prompt-paid-steps = { $source }: pay for a temple step? (up to { $left } more)
+}, in the order wood, stone, gold ({ $source }).
+teotihuacan-prompt-exchange = How many times, up to { $most }? ({ $source })
+teotihuacan-prompt-sell = Sell a good? Up to { $left } more. ({ $source })
+teotihuacan-prompt-convert = Which good do you give for { $count }? ({ $source })
+teotihuacan-prompt-paid-steps = Pay for a temple step? Up to { $left } more. ({ $source })
 teotihuacan-prompt-major = Major step ({ $temple }): a discovery tile, or the printed reward?
-teotihuacan-prompt-temple = { $source }: in which temple do you advance? ({ $steps ->
+teotihuacan-prompt-temple = In which temple do you advance? { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-})
+} ({ $source })
 teotihuacan-prompt-matches = Matching icons: which temple first?
 teotihuacan-prompt-avenue = Avenue step { $step }: claim a discovery tile?
 teotihuacan-prompt-power-ups = { $board }: which worker gains a power-up? ({ $left } left)
@@ -325,8 +323,8 @@ teotihuacan-label-ascend-cocoa = Take { $cocoa } cocoa
 teotihuacan-label-ascend-temple = Advance in a temple
 teotihuacan-label-ascend-temples = Pay { $cocoa } cocoa to advance twice in temples
 teotihuacan-label-ascend-worker = Your fourth worker (power { $power }) and { $cocoa } cocoa
-teotihuacan-label-tech = { $technology }: { $gold } gold, step in the { $temple }
-teotihuacan-label-tech-alone = { $technology }: { $gold } gold, step in the { $temple }, no power-up
+teotihuacan-label-tech = Learn { $technology } ({ $gold } gold; { $temple })
+teotihuacan-label-tech-alone = Learn { $technology } ({ $gold } gold; { $temple }; no power-up)
 teotihuacan-label-row = Build in the { $row } ({ $vp } VP)
 teotihuacan-label-decoration = Tile { $icons } ({ $gold } gold)
 teotihuacan-label-side = { $side }, space { $mark }: { $vp } VP; temples: { $temples }
@@ -366,8 +364,15 @@ teotihuacan-main-action = { $seat } takes the main action of { $board } with { $
    *[other] { $workers } workers
 }.
 teotihuacan-worshipped = { $seat } locks worker { $worker } on { $board } to worship.
-teotihuacan-gained = { $seat } gains { $amount } { $what } ({ $source }).
-teotihuacan-paid = { $seat } pays { $amount } { $what } ({ $source }).
+teotihuacan-gained-cocoa = { $seat } gains { $amount } cocoa ({ $source }).
+teotihuacan-gained-wood = { $seat } gains { $amount } wood ({ $source }).
+teotihuacan-gained-stone = { $seat } gains { $amount } stone ({ $source }).
+teotihuacan-gained-gold = { $seat } gains { $amount } gold ({ $source }).
+teotihuacan-gained-vp = { $seat } gains { $amount } VP ({ $source }).
+teotihuacan-paid-cocoa = { $seat } pays { $amount } cocoa ({ $source }).
+teotihuacan-paid-wood = { $seat } pays { $amount } wood ({ $source }).
+teotihuacan-paid-stone = { $seat } pays { $amount } stone ({ $source }).
+teotihuacan-paid-gold = { $seat } pays { $amount } gold ({ $source }).
 teotihuacan-points-lost = { $seat } loses { $amount } VP for unpaid salaries.
 teotihuacan-claimed = { $seat } claims a discovery tile: { $tile }.
 teotihuacan-used = { $seat } uses a discovery tile: { $tile }.

@@ -85,11 +85,9 @@ teotihuacan-option-bot_technology-2 = Deux PV de plus
 ## Noms
 
 teotihuacan-teotibot = Teotibot
-teotihuacan-cocoa = cacao
 teotihuacan-wood = bois
 teotihuacan-stone = pierre
 teotihuacan-gold = or
-teotihuacan-vp = PV
 teotihuacan-nothing = aucune tuile
 teotihuacan-wheel = roue de l’Élévation
 
@@ -116,33 +114,33 @@ teotihuacan-side-right = face de droite
 teotihuacan-side-bottom = face du bas
 teotihuacan-side-left = face de gauche
 
-teotihuacan-royal-1 = tuile Cour 1 (cacao : force plus un)
-teotihuacan-royal-2 = tuile Cour 2 (cacao contre bois et pierre)
-teotihuacan-royal-3 = tuile Cour 3 (ressources contre cacao)
-teotihuacan-royal-4 = tuile Cour 4 (PV des Technologies)
-teotihuacan-royal-5 = tuile Cour 5 (PV de la piste Pyramide)
-teotihuacan-royal-6 = tuile Cour 6 (cacao contre or et pierre)
-teotihuacan-royal-7 = tuile Cour 7 (une ressource contre plusieurs)
-teotihuacan-royal-8 = tuile Cour 8 (cacao contre dalles de temple)
-teotihuacan-royal-9 = tuile Cour 9 (PV de l’Allée des Morts)
+teotihuacan-royal-1 = tuile Cour 1 – cacao : force plus un
+teotihuacan-royal-2 = tuile Cour 2 – cacao contre bois et pierre
+teotihuacan-royal-3 = tuile Cour 3 – ressources contre cacao
+teotihuacan-royal-4 = tuile Cour 4 – PV des Technologies
+teotihuacan-royal-5 = tuile Cour 5 – PV de la piste Pyramide
+teotihuacan-royal-6 = tuile Cour 6 – cacao contre or et pierre
+teotihuacan-royal-7 = tuile Cour 7 – une ressource contre plusieurs
+teotihuacan-royal-8 = tuile Cour 8 – cacao contre dalles de temple
+teotihuacan-royal-9 = tuile Cour 9 – PV de l’Allée des Morts
 
-teotihuacan-technology-1 = Technologie 1 (cacao à la Citadelle)
-teotihuacan-technology-3 = Technologie 3 (PV en Alchimie et Nobles)
-teotihuacan-technology-5 = Technologie 5 (une ressource de plus)
-teotihuacan-technology-7 = Technologie 7 (cacao et PV à la récolte)
-teotihuacan-technology-9 = Technologie 9 (PV en Décorations)
-teotihuacan-technology-11 = Technologie 11 (PV en Construction)
-teotihuacan-technology-13 = Technologie 13 (un renforcement pour un cacao)
-teotihuacan-technology-15 = Technologie 15 (un ouvrier et une remise en Construction)
-teotihuacan-technology-17 = Technologie 17 (une dalle de temple en Construction)
+teotihuacan-technology-1 = Technologie 1 – cacao à la Citadelle
+teotihuacan-technology-3 = Technologie 3 – PV en Alchimie et Nobles
+teotihuacan-technology-5 = Technologie 5 – une ressource de plus
+teotihuacan-technology-7 = Technologie 7 – cacao et PV à la récolte
+teotihuacan-technology-9 = Technologie 9 – PV en Décorations
+teotihuacan-technology-11 = Technologie 11 – PV en Construction
+teotihuacan-technology-13 = Technologie 13 – un renforcement pour un cacao
+teotihuacan-technology-15 = Technologie 15 – un ouvrier et une remise en Construction
+teotihuacan-technology-17 = Technologie 17 – une dalle de temple en Construction
 
-teotihuacan-bonus-1 = Bonus de Temple 1 (meilleur groupe de masques encore une fois)
-teotihuacan-bonus-2 = Bonus de Temple 2 (Technologies)
-teotihuacan-bonus-3 = Bonus de Temple 3 (PV fixes)
-teotihuacan-bonus-4 = Bonus de Temple 4 (Allée des Morts)
-teotihuacan-bonus-5 = Bonus de Temple 5 (Bonus débloqués)
-teotihuacan-bonus-6 = Bonus de Temple 6 (tuiles Découverte)
-teotihuacan-bonus-7 = Bonus de Temple 7 (ouvriers)
+teotihuacan-bonus-1 = Bonus de Temple 1 – meilleur groupe de masques encore une fois
+teotihuacan-bonus-2 = Bonus de Temple 2 – Technologies
+teotihuacan-bonus-3 = Bonus de Temple 3 – PV fixes
+teotihuacan-bonus-4 = Bonus de Temple 4 – Allée des Morts
+teotihuacan-bonus-5 = Bonus de Temple 5 – Bonus débloqués
+teotihuacan-bonus-6 = Bonus de Temple 6 – tuiles Découverte
+teotihuacan-bonus-7 = Bonus de Temple 7 – ouvriers
 
 teotihuacan-discovery-mask-1 = masque 1 (exemplaire unique)
 teotihuacan-discovery-mask-2 = masque 2 (un de 2)
@@ -227,23 +225,23 @@ teotihuacan-prompt-action = { $board } : que faites-vous ici ?
 teotihuacan-prompt-worship = Adoration ({ $board }) : la capacité, la tuile Découverte, ou les deux ?
 teotihuacan-prompt-both = Lequel des deux effets d’abord ?
 teotihuacan-prompt-offered = La tuile Découverte est ici : { $tile }. La revendiquez-vous ?
-teotihuacan-prompt-pay = { $source } : payer { $amount } { $amount ->
+teotihuacan-prompt-pay = Payer { $amount } { $amount ->
     [one] cacao
    *[other] cacaos
-}, ou utiliser la tuile « cacao gratuit » ?
-teotihuacan-prompt-goods = { $source } : choisissez { $count ->
+}, ou utiliser la tuile « cacao gratuit » ? ({ $source })
+teotihuacan-prompt-goods = Choisissez { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources
-} (dans l’ordre bois, pierre, or).
-teotihuacan-prompt-exchange = { $source } : combien de fois (jusqu’à { $most }) ?
-teotihuacan-prompt-sell = { $source } : donner une ressource ? (encore { $left } au plus)
-teotihuacan-prompt-convert = { $source } : quelle ressource donnez-vous pour en recevoir { $count } ?
-teotihuacan-prompt-paid-steps = { $source } : payer une dalle de temple ? (encore { $left } au plus)
+}, dans l’ordre bois, pierre, or ({ $source }).
+teotihuacan-prompt-exchange = Combien de fois, jusqu’à { $most } ? ({ $source })
+teotihuacan-prompt-sell = Donner une ressource ? Encore { $left } au plus. ({ $source })
+teotihuacan-prompt-convert = Quelle ressource donnez-vous pour en recevoir { $count } ? ({ $source })
+teotihuacan-prompt-paid-steps = Payer une dalle de temple ? Encore { $left } au plus. ({ $source })
 teotihuacan-prompt-major = Dalle majeure ({ $temple }) : une tuile Découverte, ou le bénéfice imprimé ?
-teotihuacan-prompt-temple = { $source } : sur quel temple avancez-vous ? ({ $steps ->
+teotihuacan-prompt-temple = Sur quel temple avancez-vous ? { $steps ->
     [one] { $steps } dalle
    *[other] { $steps } dalles
-})
+} ({ $source })
 teotihuacan-prompt-matches = Symboles identiques : quel temple d’abord ?
 teotihuacan-prompt-avenue = Dalle { $step } de l’Allée des Morts : revendiquer une tuile Découverte ?
 teotihuacan-prompt-power-ups = { $board } : quel ouvrier renforcez-vous ? (encore { $left })
@@ -346,8 +344,8 @@ teotihuacan-label-ascend-cocoa = Prendre { $cocoa } cacaos
 teotihuacan-label-ascend-temple = Avancer sur un temple
 teotihuacan-label-ascend-temples = Payer { $cocoa } cacaos pour avancer deux fois sur des temples
 teotihuacan-label-ascend-worker = Votre quatrième ouvrier (force { $power }) et { $cocoa } cacaos
-teotihuacan-label-tech = { $technology } : { $gold } or, avancée sur le { $temple }
-teotihuacan-label-tech-alone = { $technology } : { $gold } or, avancée sur le { $temple }, sans renforcement
+teotihuacan-label-tech = Apprendre { $technology } ({ $gold } or ; { $temple })
+teotihuacan-label-tech-alone = Apprendre { $technology } ({ $gold } or ; { $temple } ; sans renforcement)
 teotihuacan-label-row = Bâtir : { $row } ({ $vp } PV)
 teotihuacan-label-decoration = Tuile { $icons } ({ $gold } or)
 teotihuacan-label-side = { $side }, emplacement { $mark } : { $vp } PV ; temples : { $temples }
@@ -359,8 +357,8 @@ teotihuacan-label-discount-stone = Une pierre de moins
 teotihuacan-label-discount-wood = Un bois de moins
 teotihuacan-label-extra = Utiliser une tuile « ouvrier supplémentaire »
 teotihuacan-label-salary = { $lost ->
-    [0] Payer { $paid } cacao sur { $due }
-   *[other] Payer { $paid } cacao sur { $due } et perdre { $lost } PV
+    [0] Payer { $paid } sur { $due } cacaos
+   *[other] Payer { $paid } sur { $due } cacaos et perdre { $lost } PV
 }
 teotihuacan-label-decline = Non merci
 teotihuacan-label-stop = Rien de plus
@@ -375,20 +373,39 @@ teotihuacan-label-use = Utiliser la tuile Découverte : { $tile }
 teotihuacan-kept = { $seat } garde : { $tiles }.
 teotihuacan-drafted = { $seat } prend : { $tile }.
 teotihuacan-kept-tiles = { $seat } a gardé : { $tiles }.
-teotihuacan-start-power = L’ouvrier { $worker } de { $seat } débute avec une force de { $power }.
+teotihuacan-start-power = { $seat } : l’ouvrier { $worker } débute avec une force de { $power }.
 teotihuacan-starter-placed = { $seat } débute avec un ouvrier de force { $power } ({ $board }).
 teotihuacan-neutral-placed = Des ouvriers neutres occupent : { $boards }.
-teotihuacan-turn = C’est le tour de { $seat }.
+teotihuacan-turn = À { $seat } de jouer.
 teotihuacan-moved = { $seat } déplace l’ouvrier { $worker } : { $from } → { $to }.
 teotihuacan-unlock-turn = { $seat } passe son tour à libérer ses ouvriers.
-teotihuacan-unlocked = L’ouvrier { $worker } de { $seat } est libéré ({ $board }).
+teotihuacan-unlocked = { $seat } : l’ouvrier { $worker } est libéré ({ $board }).
 teotihuacan-main-action = { $seat } résout l’Action principale ({ $board }) avec { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
 }.
 teotihuacan-worshipped = { $seat } bloque l’ouvrier { $worker } en Adoration ({ $board }).
-teotihuacan-gained = { $seat } gagne { $amount } { $what } ({ $source }).
-teotihuacan-paid = { $seat } paye { $amount } { $what } ({ $source }).
+teotihuacan-gained-cocoa = { $seat } gagne { $amount } { $amount ->
+    [one] cacao
+   *[other] cacaos
+} ({ $source }).
+teotihuacan-gained-wood = { $seat } gagne { $amount } bois ({ $source }).
+teotihuacan-gained-stone = { $seat } gagne { $amount } { $amount ->
+    [one] pierre
+   *[other] pierres
+} ({ $source }).
+teotihuacan-gained-gold = { $seat } gagne { $amount } or ({ $source }).
+teotihuacan-gained-vp = { $seat } gagne { $amount } PV ({ $source }).
+teotihuacan-paid-cocoa = { $seat } paye { $amount } { $amount ->
+    [one] cacao
+   *[other] cacaos
+} ({ $source }).
+teotihuacan-paid-wood = { $seat } paye { $amount } bois ({ $source }).
+teotihuacan-paid-stone = { $seat } paye { $amount } { $amount ->
+    [one] pierre
+   *[other] pierres
+} ({ $source }).
+teotihuacan-paid-gold = { $seat } paye { $amount } or ({ $source }).
 teotihuacan-points-lost = { $seat } perd { $amount } PV pour des salaires impayés.
 teotihuacan-claimed = { $seat } revendique une tuile Découverte : { $tile }.
 teotihuacan-used = { $seat } utilise une tuile Découverte : { $tile }.
@@ -400,8 +417,8 @@ teotihuacan-bonus-unlocked = { $seat } débloque la tuile Bonus : { $temple }.
 teotihuacan-avenue-advanced = { $seat } atteint la dalle { $step } de l’Allée des Morts.
 teotihuacan-avenue-stayed = { $seat } est au bout de l’Allée des Morts.
 teotihuacan-track-advanced = { $seat } atteint la case { $step } de la piste Pyramide.
-teotihuacan-powered-up = L’ouvrier { $worker } de { $seat } ({ $board }) a maintenant une force de { $power }.
-teotihuacan-ascended = L’ouvrier { $worker } de { $seat } s’élève et renaît à la Citadelle.
+teotihuacan-powered-up = { $seat } : l’ouvrier { $worker } ({ $board }) a maintenant une force de { $power }.
+teotihuacan-ascended = { $seat } : l’ouvrier { $worker } s’élève et renaît à la Citadelle.
 teotihuacan-fourth-worker = { $seat } place son quatrième ouvrier à la Citadelle.
 teotihuacan-learned = { $seat } apprend : { $technology }.
 teotihuacan-built = { $seat } bâtit chez les Nobles : { $row } ({ $vp } PV).

@@ -98,6 +98,11 @@ def events(state: TeotihuacanState, key: str) -> list[dict[str, Any]]:
     return [event.data for event in state.events if event.key == f"teotihuacan-{key}"]
 
 
+def gains(state: TeotihuacanState) -> list[dict[str, Any]]:
+    """The data of all events in which somebody gained something."""
+    return [event.data for event in state.events if event.key.startswith("teotihuacan-gained-")]
+
+
 def salaries(state: TeotihuacanState) -> TeotihuacanState:
     """Let everybody pay as much salary as possible."""
     while asked(state) == "salary":

@@ -10,7 +10,7 @@ from patolli.games.teotihuacan import components as c
 from patolli.games.teotihuacan.state import TeotihuacanState
 from tests.rules.teotihuacan.table import (
     asked,
-    events,
+    gains,
     goods,
     legal,
     play,
@@ -85,7 +85,7 @@ def test_icons_printed_under_the_lowest_spaces(side: str, under: str) -> None:
 
 def matched(s: TeotihuacanState) -> int:
     """The points scored for matching icons."""
-    gained = [data for data in events(s, "gained") if "source-match" in str(data["source"])]
+    gained = [data for data in gains(s) if "source-match" in str(data["source"])]
     return sum(int(str(data["amount"])) for data in gained)
 
 

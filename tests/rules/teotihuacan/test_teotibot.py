@@ -12,6 +12,7 @@ from tests.rules.teotihuacan.table import (
     asked,
     board,
     events,
+    gains,
     goods,
     legal,
     locked,
@@ -227,7 +228,7 @@ def test_shared_technologies_score_both_ways() -> None:
     )  # fmt: skip
     before = s.vp[BOT]
     play(s, "worker w1; to b5; main; tech 3")
-    shared = [data for data in events(s, "gained") if "technology-shared" in str(data["source"])]
+    shared = [data for data in gains(s) if "technology-shared" in str(data["source"])]
     assert [data["amount"] for data in shared] == [3]
     assert before == 0
 

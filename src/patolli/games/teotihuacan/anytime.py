@@ -13,7 +13,7 @@ from patolli.games.teotihuacan.goods import TakeGoods, gain_cocoa, pay_cocoa, sc
 from patolli.games.teotihuacan.power import TilePowerUps
 from patolli.games.teotihuacan.state import LOCKED, TeotihuacanState
 from patolli.games.teotihuacan.temples import ChooseTemple, advance
-from patolli.games.teotihuacan.texts import KIND_SOURCE, board_name, who
+from patolli.games.teotihuacan.texts import board_name, who
 from patolli.games.teotihuacan.tiles import (
     AVENUE_TILE,
     COCOA_4,
@@ -53,7 +53,7 @@ ANYTIME.append(Effects())
 def use_discovery(s: TeotihuacanState, seat: int, kind: int) -> None:
     """Turn a discovery tile face down for its benefit."""
     use_tile(s, seat, kind)
-    source = KIND_SOURCE[kind]
+    source = "source-discovery"
     if kind == VP_4:
         score(s, seat, TILE_VP, source)
     elif kind == COCOA_4:

@@ -40,12 +40,14 @@ def ascend(s: TeotihuacanState, worker: int) -> None:
     s.power[worker] = START_POWER
     if s.recording:
         s.emit("teotihuacan-ascended", {"seat": who(s, player), "worker": worker % WORKERS + 1})
-    s.push(AscensionDisc(player if not s.is_bot(player) else -1))
-    if s.is_bot(player):
+    if s.is_bot(player):  # TEO-BOT-12
+        advance_avenue(s, player)
         score(s, player, ASCENSION_VP, "source-ascension")
+        advance_light(s)
     else:
+        s.push(AscensionDisc(player))
         s.push(AscensionReward(player))
-    advance_avenue(s, player)
+        advance_avenue(s, player)
 
 
 @final

@@ -80,6 +80,7 @@ def perform(s: TeotihuacanState, tile: int) -> None:
         if act_on(s, ALCHEMY):
             strengthen_and_advance(s, strongest_on(s, ALCHEMY))
         else:  # TEO-BOT-16
+            tell_failure(s)
             for _ in range(BOT_ALCHEMY_FAIL_POWER_UPS):
                 power_up(s, weakest(s))
     elif tile == BOT_MASTERY:
@@ -111,10 +112,15 @@ def master(s: TeotihuacanState) -> None:
 
 def fail(s: TeotihuacanState) -> None:
     """Cocoa, and the weakest worker gets stronger and moves on."""  # TEO-BOT-4
-    if s.recording:
-        s.emit("teotihuacan-bot-failed", {})
+    tell_failure(s)
     gain_cocoa(s, BOT, BOT_FAIL_COCOA, "source-failed")
     strengthen_and_advance(s, weakest(s))
+
+
+def tell_failure(s: TeotihuacanState) -> None:
+    """Say that no action was possible."""
+    if s.recording:
+        s.emit("teotihuacan-bot-failed", {})
 
 
 def strengthen_and_advance(s: TeotihuacanState, worker: int) -> None:

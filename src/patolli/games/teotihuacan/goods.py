@@ -7,10 +7,10 @@ from typing import ClassVar, Final, final
 from patolli.core.frame import Args
 from patolli.core.message import Message
 from patolli.games.teotihuacan.actions import TAKE
-from patolli.games.teotihuacan.components import Gain
+from patolli.games.teotihuacan.components import GOODS, Gain
 from patolli.games.teotihuacan.frames import Decision
 from patolli.games.teotihuacan.state import TeotihuacanState
-from patolli.games.teotihuacan.texts import good_name, noun, who
+from patolli.games.teotihuacan.texts import noun, who
 
 
 def gain_cocoa(s: TeotihuacanState, player: int, amount: int, source: str) -> None:
@@ -18,7 +18,7 @@ def gain_cocoa(s: TeotihuacanState, player: int, amount: int, source: str) -> No
     if amount > 0:
         s.cocoa[player] += amount
         if s.recording:
-            _gained(s, player, amount, "cocoa", source)
+            _tell(s, "gained", player, amount, "cocoa", source)
 
 
 def gain_good(s: TeotihuacanState, player: int, good: int, amount: int, source: str) -> None:
@@ -26,15 +26,7 @@ def gain_good(s: TeotihuacanState, player: int, good: int, amount: int, source: 
     if amount > 0:
         s.goods[player * 3 + good] += amount
         if s.recording:
-            s.emit(
-                "teotihuacan-gained",
-                {
-                    "seat": who(s, player),
-                    "amount": amount,
-                    "what": good_name(good),
-                    "source": noun(source),
-                },
-            )
+            _tell(s, "gained", player, amount, GOODS[good], source)
 
 
 def score(s: TeotihuacanState, player: int, amount: int, source: str) -> None:
@@ -42,7 +34,7 @@ def score(s: TeotihuacanState, player: int, amount: int, source: str) -> None:
     if amount > 0:
         s.vp[player] += amount
         if s.recording:
-            _gained(s, player, amount, "vp", source)
+            _tell(s, "gained", player, amount, "vp", source)
 
 
 def pay_cocoa(s: TeotihuacanState, player: int, amount: int, source: str) -> None:
@@ -50,15 +42,7 @@ def pay_cocoa(s: TeotihuacanState, player: int, amount: int, source: str) -> Non
     if amount > 0:
         s.cocoa[player] -= amount
         if s.recording:
-            s.emit(
-                "teotihuacan-paid",
-                {
-                    "seat": who(s, player),
-                    "amount": amount,
-                    "what": noun("cocoa"),
-                    "source": noun(source),
-                },
-            )
+            _tell(s, "paid", player, amount, "cocoa", source)
 
 
 def pay_good(s: TeotihuacanState, player: int, good: int, amount: int, source: str) -> None:
@@ -66,15 +50,7 @@ def pay_good(s: TeotihuacanState, player: int, good: int, amount: int, source: s
     if amount > 0:
         s.goods[player * 3 + good] -= amount
         if s.recording:
-            s.emit(
-                "teotihuacan-paid",
-                {
-                    "seat": who(s, player),
-                    "amount": amount,
-                    "what": good_name(good),
-                    "source": noun(source),
-                },
-            )
+            _tell(s, "paid", player, amount, GOODS[good], source)
 
 
 def gain_fixed(s: TeotihuacanState, player: int, gain: Gain, source: str) -> None:
@@ -85,15 +61,10 @@ def gain_fixed(s: TeotihuacanState, player: int, gain: Gain, source: str) -> Non
     score(s, player, gain.vp, source)
 
 
-def _gained(s: TeotihuacanState, player: int, amount: int, what: str, source: str) -> None:
+def _tell(s: TeotihuacanState, did: str, player: int, amount: int, what: str, source: str) -> None:
     s.emit(
-        "teotihuacan-gained",
-        {
-            "seat": who(s, player),
-            "amount": amount,
-            "what": noun(what),
-            "source": noun(source),
-        },
+        f"teotihuacan-{did}-{what}",
+        {"seat": who(s, player), "amount": amount, "what": what, "source": noun(source)},
     )
 
 

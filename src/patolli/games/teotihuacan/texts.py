@@ -96,5 +96,4 @@ def side_name(side: int) -> Data:
 # Where goods and points come from, as names: `noun(source)` says it.
 BOARD_SOURCE: Final[list[str]] = [f"board-{board}" for board in BOARD_NAMES]
 TEMPLE_SOURCE: Final[list[str]] = [f"temple-{temple}" for temple in TEMPLES]
-KIND_SOURCE: Final[list[str]] = [f"discovery-{kind}" for kind in KIND_NAMES]
 ROYAL_SOURCE: Final[list[str]] = [f"royal-{number}" for number in ROYAL_NUMBER]
