@@ -151,8 +151,9 @@ def test_history_and_what_happened_since_my_last_turn(any_server: Server) -> Non
             assert (await people[0].get(f"/api/tables/{table}/record", 409))["code"]
             assert (await people[0].get(f"/api/tables/{table}/stats", 409))["code"]
             since = await people[1].get(f"/api/tables/{table}/since")
-            assert len([s for s in since["steps"] if s["kind"] == "action"]) == 9 - since["at"]
-            assert all(step["seat"] == 0 for step in since["steps"])
+            missed = [step for step in since["steps"] if step["kind"] == "action"]
+            assert len(missed) == 9 - since["at"]
+            assert all(step["seat"] == 0 for step in missed)
 
     asyncio.run(work())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from patolli.core.record import Record
 from patolli.server import views
 from patolli.server.desk import Desk
-from patolli.server.entries import visible
+from patolli.server.entries import StoredEvent, visible
 from patolli.server.errors import Refused
 from patolli.server.forms import Moment, Point, Since, Source, Stats
 from patolli.server.live import Live
@@ -78,36 +78,73 @@ def stats(live: Live) -> Stats:
     if live.status != "finished":
         raise Refused("not_finished")
     over_time: list[Point] = []
-    sources: dict[tuple[str, int], Source] = {}
+    gains: list[list[int]] = []
     by_version = {entry.version: entry for entry in live.entries}
     for index, mark in enumerate(live.marks):
         entry = by_version[mark.version]
         scores = list((entry.data or {}).get("scores", []))
-        before = over_time[-1].scores if over_time else [0] * len(scores)
+        before = over_time[-1].scores if over_time else _first_scores(live, len(scores))
         over_time.append(Point(index + 1, mark.turn, scores))
-        _credit(sources, live.story[index], before, scores)
-    ordered = sorted(sources.values(), key=lambda source: (source.seat, -source.points))
-    return Stats(live.length, live.turn, over_time, ordered, list(live.clocks.spent))
+        gains.append([new - old for old, new in zip(before, scores, strict=True)])
+    sources = _sources(live.story, gains)
+    return Stats(live.length, live.turn, over_time, sources, list(live.clocks.spent))
 
 
-def _credit(
-    sources: dict[tuple[str, int], Source],
-    events: list[tuple[int, str, dict[str, object], list[int] | None]],
-    before: list[int],
-    after: list[int],
-) -> None:
-    """Say which events the change of the scores came from; the rest has the key `other`."""
-    left = [new - old for old, new in zip(before, after, strict=True)]
-    for _, key, data, _ in events:
-        who, points = data.get("seat"), data.get("points")
-        if isinstance(who, dict) and isinstance(points, int) and not isinstance(points, bool):
-            seat = who.get("seat")
-            if isinstance(seat, int) and 0 <= seat < len(left) and 0 < points <= left[seat]:
+def _first_scores(live: Live, seats: int) -> list[int]:
+    start = next(entry for entry in live.entries if entry.kind == "start")
+    return list((start.data or {}).get("scores", [0] * seats))
+
+
+def _sources(story: list[list[StoredEvent]], gains: list[list[int]]) -> list[Source]:
+    """Which kinds of events the points came from; what no event explains has the key `other`."""
+    turns = list(zip(story, gains, strict=True))
+    false = {
+        key
+        for events, gained in turns
+        for key, seat, points in _claims(events)
+        if not 0 <= seat < len(gained) or points > gained[seat]
+    }
+    found: dict[tuple[str, int], Source] = {}
+    for events, gained in turns:
+        left = list(gained)
+        claims = [claim for claim in _claims(events) if claim[0] not in false]
+        for key, seat, points in _gains(events) + claims:
+            if 0 <= seat < len(left):  # automata have no seat
                 left[seat] -= points
-                _add(sources, key, seat, points)
-    for seat, points in enumerate(left):
-        if points:
-            _add(sources, "other", seat, points)
+                _add(found, key, seat, points)
+        for seat, points in enumerate(left):
+            if points:
+                _add(found, "other", seat, points)
+    return sorted(found.values(), key=lambda source: (source.seat, -source.points))
+
+
+def _gains(events: list[StoredEvent]) -> list[tuple[str, int, int]]:
+    """Events that say in so many words that a seat gained (or lost) an `amount` of points."""
+    gains: list[tuple[str, int, int]] = []
+    for _, key, data, _ in events:
+        seat, amount = _named(data.get("seat"), "seat"), data.get("amount")
+        if isinstance(seat, int) and isinstance(amount, int):
+            source = _named(data.get("source"), "name")
+            if data.get("what") == "vp":
+                gains.append((source if isinstance(source, str) else key, seat, amount))
+            elif key.endswith("-points-lost"):
+                gains.append((key, seat, -amount))
+    return gains
+
+
+def _claims(events: list[StoredEvent]) -> list[tuple[str, int, int]]:
+    """Events with `points`. A kind of them counts only if it never claims more than its seat has
+    gained: so the points of a throw, or those to act with, are left out."""
+    claims: list[tuple[str, int, int]] = []
+    for _, key, data, _ in events:
+        seat, points = _named(data.get("seat"), "seat"), data.get("points")
+        if isinstance(seat, int) and isinstance(points, int) and points > 0:
+            claims.append((key, seat, points))
+    return claims
+
+
+def _named(value: object, kind: str) -> object:
+    return value.get(kind) if isinstance(value, dict) else None
 
 
 def _add(sources: dict[tuple[str, int], Source], key: str, seat: int, points: int) -> None:

@@ -25,8 +25,6 @@ from patolli.server.messages import (
     Update,
 )
 
-HIDDEN_KINDS = ("created", "seat")  # told by the table itself
-
 
 class Presence(msgspec.Struct):
     """Who is connected to a table, and which bots think."""

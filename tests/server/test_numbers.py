@@ -1,0 +1,38 @@
+"""Statistics: the sources of the points add up to the points, in every game and seat count."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.server.test_secrets import running
+
+import patolli
+from patolli.server.history import stats
+from patolli.server.tables import moved
+
+
+@pytest.mark.parametrize("game_id", patolli.games())
+def test_the_sources_add_up(game_id: str) -> None:
+    game = patolli.load(game_id)
+    for seats in game.seats:
+        live, state = running(game, seats, {}, seed=seats)
+        first = state.scores()
+        chance = random.Random(seats)
+        while live.status == "running":
+            action = chance.choice(state.legal())
+            asked = live.asked
+            state, events = live.prepare(action)
+            entry = moved(live, "action", state, seat=asked, action=action)
+            entry.events = events
+            live.fold(entry, state)
+        found = stats(live)
+        assert found.length == len(found.over_time) == live.length
+        assert found.over_time[-1].scores == state.scores()
+        for seat in range(seats):
+            total = sum(source.points for source in found.sources if source.seat == seat)
+            assert first[seat] + total == state.scores()[seat]
+        if game_id != "patolli":
+            explained = sum(abs(s.points) for s in found.sources if s.key != "other")
+            whole = sum(abs(s.points) for s in found.sources)
+            assert explained >= 0.9 * whole, found.sources
