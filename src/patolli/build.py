@@ -90,7 +90,7 @@ def fingerprint(files: list[Path], optimise: int) -> str:
     return digest.hexdigest()
 
 
-def build(target: Path, optimise: int = 3, without: Sequence[str] = ()) -> bool:
+def build(target: Path, optimise: int = 2, without: Sequence[str] = ()) -> bool:
     """Bring the compiled package in `target` up to date; whether anything was compiled."""
     mark = target / FINGERPRINT
     core = fingerprint(sorted((PACKAGE / "core").glob("*.py")), optimise)
@@ -205,7 +205,7 @@ def main() -> None:
     """The command line of `python -m patolli.build`."""
     parser = argparse.ArgumentParser(prog="python -m patolli.build", description=__doc__)
     parser.add_argument("--into", type=Path, default=Path("build/compiled"))
-    parser.add_argument("--opt", type=int, default=3, choices=(0, 1, 2, 3))
+    parser.add_argument("--opt", type=int, default=2, choices=(0, 1, 2, 3))
     parser.add_argument(
         "--without", nargs="*", default=[], help="leave these games (or the bots) interpreted"
     )
