@@ -133,13 +133,6 @@ class FreeCube(Step[FoundersState]):
             s.push(CubeKind(self.seat))
 
 
-def empty_squares(s: FoundersState, who: int) -> int:
-    """How many squares hold neither tile nor cube."""
-    row = who * 3
-    cubes = s.amounts[row] + s.amounts[row + 1] + s.amounts[row + 2]
-    return s.c.grid.squares - s.north[who].bit_count() - s.south[who].bit_count() - cubes
-
-
 def cube_squares(s: FoundersState, who: int, kind: int) -> list[int]:
     """Answers: squares without a tile and without a cube of that kind (FOU-BONUS-7)."""
     full = s.c.grid.half
@@ -158,9 +151,12 @@ class CubeKind(Frame[FoundersState]):
     name: ClassVar[str] = "cube-kind"
 
     def legal(self, s: FoundersState) -> list[int]:
-        answers = [] if empty_squares(s, self.seat) else [s.a.decline]
+        free = s.c.grid.squares - s.north[self.seat].bit_count() - s.south[self.seat].bit_count()
+        row = self.seat * 3
+        cubes = s.amounts[row] + s.amounts[row + 1] + s.amounts[row + 2]
+        answers = [] if cubes < free else [s.a.decline]
         for kind in range(len(RESOURCES)):
-            if cube_squares(s, self.seat, kind):
+            if s.amounts[row + kind] < free:
                 answers.append(s.a.resource + kind)
         return answers
 
