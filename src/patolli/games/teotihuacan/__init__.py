@@ -51,7 +51,6 @@ from patolli.games.teotihuacan.tiles import ASCENSION_COCOA
 from patolli.games.teotihuacan.turn import (
     ChooseWorker,
     EndTurn,
-    FinishTurn,
     MoveWorker,
     NextTurn,
     begin_turn,
@@ -61,7 +60,7 @@ from patolli.games.teotihuacan.worship import AbilityStep, BothInOrder, OfferedT
 FRAMES: list[type[Frame[Any]]] = [
     KeepTiles, DraftTile, RevealKept, StartBenefits, ClaimStart, StartPower, PlaceStarter,
     BeginGame,
-    ChooseWorker, MoveWorker, ChooseAction, StartMain, EndMain, EndTurn, FinishTurn, NextTurn,
+    ChooseWorker, MoveWorker, ChooseAction, StartMain, EndMain, EndTurn, NextTurn,
     ChooseWorship, Worship, BothInOrder, AbilityStep, OfferedTile, PayOrWaive, TakeGoods,
     Exchange, Sell, Convert, PaidSteps, MajorStep, ChooseTemple, MatchedSteps, AvenueStep,
     MainPowerUps, BoughtPowerUp, TilePowerUps, AscensionReward, AscensionDisc, BuyTechnology,

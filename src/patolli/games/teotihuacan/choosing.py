@@ -75,6 +75,7 @@ class KeepTiles(Decision):
     def answer(self, s: TeotihuacanState, action: int) -> None:
         one, two = KEPT_PAIRS[action - KEEP]
         put_first(s, self.seat, one, two)
+        s.turn += 1
         if s.recording:
             s.emit(
                 "teotihuacan-kept",
@@ -111,6 +112,7 @@ class DraftTile(Decision):
         if s.kept[at] != EMPTY:
             at += 1
         s.kept[at] = action - DRAFT
+        s.turn += 1
         if s.recording:
             s.emit(
                 "teotihuacan-drafted",

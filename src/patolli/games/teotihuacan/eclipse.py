@@ -44,6 +44,7 @@ class ScoreEclipse(Step[TeotihuacanState]):
 
     def run(self, s: TeotihuacanState) -> None:
         s.phase = ECLIPSE
+        s.turn += 1  # every salary is a turn of its own
         if s.recording:
             s.emit("teotihuacan-eclipse", {"number": s.eclipses + 1})
         value = avenue_value(s)
@@ -84,11 +85,13 @@ class PaySalary(Decision):
         return answers
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
-        if action == FREE:
-            use_tile(s, self.seat, FREE_COCOA)
-        elif action >= USE:
+        if action >= USE:
             s.push(self)
             use_discovery(s, self.seat, COCOA_4)
+            return
+        s.turn += 1
+        if action == FREE:
+            use_tile(s, self.seat, FREE_COCOA)
         else:
             paid = action - SALARY_PAID
             pay_cocoa(s, self.seat, paid, "source-salary")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.games.teotihuacan.components import WORKERS
+from patolli.games.teotihuacan.components import START_POWER, WORKERS
 from patolli.games.teotihuacan.state import TeotihuacanState
 from patolli.games.teotihuacan.texts import board_name
 from patolli.games.teotihuacan.tiles import (
@@ -27,6 +27,7 @@ def place_neutral_workers(s: TeotihuacanState, tiles: list[int]) -> None:
         s.reveal()
         for k in range(NEUTRAL_WORKERS):
             s.put(colour * WORKERS + k, boards[k])
+            s.power[colour * WORKERS + k] = START_POWER
         if s.recording:
             s.emit(
                 "teotihuacan-neutral-placed",

@@ -89,6 +89,7 @@ class StartBenefits(Step[TeotihuacanState]):
 
     def run(self, s: TeotihuacanState) -> None:
         player = self.seat
+        s.turn += 1
         kept = s.kept[player * KEPT : player * KEPT + KEPT]
         s.push(PlaceStarter(player, 0))
         for tile in kept:

@@ -47,8 +47,8 @@ def begin_turn(s: TeotihuacanState, player: int) -> None:
     if s.recording:
         s.emit("teotihuacan-turn", {"seat": who(s, player)})
     if s.is_bot(player):
-        s.push(FINISH_TURN)
-        take_bot_turn(s)
+        take_bot_turn(s)  # it asks nothing, so its turn is over at once
+        finish_turn(s)
     else:
         s.push(END_TURN[player])
         s.push(CHOOSE_WORKER[player])
@@ -218,51 +218,52 @@ class EndTurn(Decision):
         return True
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
-        s.push(FINISH_TURN)
+        finish_turn(s)
 
 
-@final
-class FinishTurn(Step[TeotihuacanState]):
+def finish_turn(s: TeotihuacanState) -> None:
     """The light disc, an Eclipse if it is due, and the next player."""
-
-    name: ClassVar[str] = "turn-over"
-
-    def run(self, s: TeotihuacanState) -> None:
-        last = s.active == s.last()
-        if last:  # TEO-CALENDAR-2
-            advance_light(s)
-        s.push(NEXT_TURN)
-        if s.countdown == 0:
-            return
+    last = s.active == s.last()
+    if last:  # TEO-CALENDAR-2
+        advance_light(s)
+    due = False
+    if s.countdown > 0:
         if s.dark_eclipse:  # TEO-DARK-1
-            s.push(ScoreEclipse(-1))
+            due = True
         elif last:
             s.countdown -= 1
-            if s.countdown == 0:  # TEO-CALENDAR-5, TEO-CALENDAR-6
-                s.push(ScoreEclipse(-1))
+            due = s.countdown == 0  # TEO-CALENDAR-5, TEO-CALENDAR-6
+    if due:
+        s.push(NEXT_TURN)
+        s.push(ScoreEclipse(-1))
+    else:
+        next_turn(s)
+
+
+def next_turn(s: TeotihuacanState) -> None:
+    """The next player clockwise."""  # TEO-TURN-1
+    s.turn += 1
+    begin_turn(s, (s.active + 1) % s.players)
 
 
 @final
 class NextTurn(Step[TeotihuacanState]):
-    """The next player clockwise, unless the game is over."""
+    """Play goes on after an Eclipse, unless the game is over."""
 
     name: ClassVar[str] = "next-turn"
 
     def run(self, s: TeotihuacanState) -> None:
-        if s.phase == OVER:
-            return
-        s.turn += 1
-        begin_turn(s, (s.active + 1) % s.players)
+        if s.phase != OVER:  # TEO-ECLIPSE-15
+            next_turn(s)
 
 
 # Frames never change: every turn uses the same ones.
 CHOOSE_WORKER: Final[list[ChooseWorker]] = [ChooseWorker(seat) for seat in range(COLOURS)]
 END_TURN: Final[list[EndTurn]] = [EndTurn(seat) for seat in range(COLOURS)]
-FINISH_TURN: Final = FinishTurn(-1)
 NEXT_TURN: Final = NextTurn(-1)
 
 
 def first_turn(s: TeotihuacanState) -> None:
     """The first turn of the game."""
-    s.turn = 0
+    s.turn += 1
     begin_turn(s, s.first)
