@@ -229,6 +229,7 @@ web-outcome-won = { $count ->
 web-review = Review
 web-review-sources = Where the points came from
 web-review-source = Source
+web-review-other = Everything else
 web-review-time = Time spent
 web-review-turning = Turning points
 web-review-point = { $name } { $gain } in turn { $turn }

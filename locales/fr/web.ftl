@@ -229,6 +229,7 @@ web-outcome-won = { $count ->
 web-review = Analyse
 web-review-sources = D’où viennent les points
 web-review-source = Source
+web-review-other = Tout le reste
 web-review-time = Temps passé
 web-review-turning = Moments décisifs
 web-review-point = { $name } { $gain } au tour { $turn }

@@ -18,20 +18,33 @@ SENT_BY_CLIENT = {
 }
 
 
+def free(schema: object) -> None:
+    """An object that declares nothing may hold anything."""
+    if isinstance(schema, list):
+        for item in schema:
+            free(item)
+    elif isinstance(schema, dict):
+        if schema.get("type") == "object" and "properties" not in schema:
+            schema.setdefault("additionalProperties", {})
+        for value in schema.values():
+            free(value)
+
+
 def main() -> None:
     """Every struct of the HTTP forms and of the table's messages, by its name."""
     structs: dict[str, Any] = {}
     for module in (messages, forms):
         for name, value in vars(module).items():
-            if inspect.isclass(value) and issubclass(value, msgspec.Struct):
-                if value.__module__ == module.__name__:
-                    structs[name] = value
+            ours = inspect.isclass(value) and value.__module__ == module.__name__
+            if ours and issubclass(value, msgspec.Struct):
+                structs[name] = value
     _, schemas = msgspec.json.schema_components(
         list(structs.values()), ref_template="#/components/schemas/{name}"
     )
     for name, struct in structs.items():
         if not (issubclass(struct, messages.Command) or name in SENT_BY_CLIENT):
             schemas[name]["required"] = sorted(schemas[name].get("properties", {}))
+    free(schemas)
     schemas["AnyReply"] = {
         "oneOf": [
             {"$ref": f"#/components/schemas/{reply.__name__}"}

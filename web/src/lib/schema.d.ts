@@ -164,7 +164,9 @@ export interface components {
         Error: {
             code: string;
             /** @default {} */
-            data: Record<string, never>;
+            data: {
+                [key: string]: unknown;
+            };
             key: string;
         };
         /**
@@ -173,7 +175,9 @@ export interface components {
          */
         EventOut: {
             action: number;
-            data: Record<string, never>;
+            data: {
+                [key: string]: unknown;
+            };
             key: string;
         };
         /**
@@ -278,7 +282,9 @@ export interface components {
             events: components["schemas"]["EventOut"][];
             length: number;
             notation: string | null;
-            view: Record<string, never>;
+            view: {
+                [key: string]: unknown;
+            };
             viewer: number | null;
         };
         /**
@@ -468,7 +474,9 @@ export interface components {
         Problem: {
             code: string;
             /** @default {} */
-            data: Record<string, never>;
+            data: {
+                [key: string]: unknown;
+            };
             key: string;
             /** @default null */
             ref: string | number | null;
@@ -597,7 +605,9 @@ export interface components {
             action: number | null;
             at: number;
             /** @default null */
-            data: Record<string, never> | null;
+            data: {
+                [key: string]: unknown;
+            } | null;
             /** @default [] */
             events: components["schemas"]["EventOut"][];
             kind: string;
@@ -632,9 +642,13 @@ export interface components {
             my_turn: boolean;
             /** @default null */
             notice: components["schemas"]["Text"] | null;
-            options: Record<string, never>;
+            options: {
+                [key: string]: unknown;
+            };
             /** @default null */
-            outcome: Record<string, never> | null;
+            outcome: {
+                [key: string]: unknown;
+            } | null;
             pace: components["schemas"]["Pace"];
             /** @default null */
             rematch: string | null;
@@ -681,7 +695,9 @@ export interface components {
          */
         Text: {
             /** @default {} */
-            data: Record<string, never>;
+            data: {
+                [key: string]: unknown;
+            };
             key: string;
         };
         /**
@@ -772,7 +788,9 @@ export interface components {
             type: "update";
             undo: components["schemas"]["UndoInfo"];
             version: number;
-            view: Record<string, never> | null;
+            view: {
+                [key: string]: unknown;
+            } | null;
             viewer: number | null;
         };
         /**
@@ -781,7 +799,9 @@ export interface components {
          */
         Upload: {
             /** @default null */
-            record?: Record<string, never> | null;
+            record?: {
+                [key: string]: unknown;
+            } | null;
             /** @default null */
             text?: string | null;
         };

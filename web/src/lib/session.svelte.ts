@@ -4,6 +4,14 @@ import type * as Schema from "./schema";
 import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
 
+/** The order in which our games are shown; others come after them. */
+const ORDER = ["teotihuacan", "tikal", "founders", "patolli"];
+
+function rank(game: string): number {
+  const index = ORDER.indexOf(game);
+  return index < 0 ? ORDER.length : index;
+}
+
 class Session {
   person = $state.raw<Schema.Person | null>(null);
   games = $state.raw<Schema.Games | null>(null);
@@ -16,7 +24,8 @@ class Session {
   async begin(): Promise<void> {
     try {
       this.#take(await api.me());
-      this.games = await api.games();
+      const { games, levels } = await api.games();
+      this.games = { games: games.toSorted((a, b) => rank(a.id) - rank(b.id)), levels };
       this.trouble = null;
     } catch (error) {
       if (error instanceof Refused) this.trouble = error;
