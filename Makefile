@@ -57,6 +57,28 @@ docs: $(VENV)/.test ## Build the documentation site into site/
 clean: ## Remove everything that was built
 	rm -rf $(VENV) build dist site web/dist web/node_modules
 
+# -- the web table -------------------------------------------------------------------------------
+
+STATIC := src/patolli/server/static/index.html
+
+.PHONY: web
+web: $(STATIC) ## Build the web table into the package (needs Node.js)
+
+.PHONY: test-web
+test-web: $(STATIC) $(VENV)/.test ## Types, lint, units and real-browser tests of the web table
+	cd web && npm run types:check && npm run check && npm run lint && npm test && npm run e2e
+
+.PHONY: shots
+shots: $(STATIC) $(VENV)/.test ## Screenshots of every screen into web/shots
+	cd web && npm run shots
+
+web/node_modules/.done: web/package.json web/package-lock.json
+	cd web && npm ci
+	@touch $@
+
+$(STATIC): web/node_modules/.done web/index.html web/vite.config.ts $(shell find web/src web/public locales docs/rules -type f)
+	cd web && npm run build
+
 # -- installing ----------------------------------------------------------------------------------
 
 $(BIN)/python:
