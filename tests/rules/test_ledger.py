@@ -7,7 +7,7 @@ import pytest
 
 from patolli.core.game import Game
 from patolli.ledger import NoLedger, coverage, marks, page, rules
-from patolli.resources import PACKAGE, find
+from patolli.resources import PACKAGE
 from patolli.text import languages
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -33,11 +33,22 @@ def test_every_rule_that_the_source_cites_exists(finished_game: Game) -> None:
     assert {id: file for id, file in cited.items() if id not in known} == {}
 
 
-def test_a_translated_page_has_the_same_rules(finished_game: Game) -> None:
+def test_every_language_has_a_page_with_the_same_rules(finished_game: Game) -> None:
     ours = [rule.id for rule in rules(finished_game.id)]
     for language in languages():
-        if find(f"docs/rules/{finished_game.id}.{language}.md") is not None:
-            assert [rule.id for rule in rules(finished_game.id, language)] == ours
+        assert [rule.id for rule in rules(finished_game.id, language)] == ours
+
+
+def test_every_language_has_the_same_figures(finished_game: Game) -> None:
+    ours = {rule.id: figures(rule.text) for rule in rules(finished_game.id)}
+    for language in languages():
+        theirs = {rule.id: figures(rule.text) for rule in rules(finished_game.id, language)}
+        assert {id: theirs[id] for id in ours if theirs[id] != ours[id]} == {}
+
+
+def figures(text: str) -> list[str]:
+    """The numbers that a rule says in digits, its source left out."""
+    return sorted(re.findall(r"\d+", re.sub(r"\*\([^*]*\)\*$", "", text)))
 
 
 def citations(source: str, prefix: str) -> list[str]:
