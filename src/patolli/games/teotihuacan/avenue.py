@@ -11,7 +11,6 @@ from patolli.games.teotihuacan.components import AVENUE_LAST, STASH_OF_AVENUE, S
 from patolli.games.teotihuacan.discoveries import (
     claim_from_stash,
     claimable,
-    kinds_in,
     stash_is_empty,
 )
 from patolli.games.teotihuacan.frames import Decision
@@ -53,7 +52,7 @@ class AvenueStep(Decision):
         return answers
 
     def blocked(self, s: TeotihuacanState) -> bool:
-        return kinds_in(s, self.stash) > 0
+        return not stash_is_empty(s, self.stash)
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         if action != DECLINE:

@@ -55,16 +55,6 @@ def claimable(s: TeotihuacanState, player: int, stash: int) -> list[int]:
     return answers
 
 
-def kinds_in(s: TeotihuacanState, stash: int) -> int:
-    """How many kinds of tiles lie in a stash."""
-    count = 0
-    base = stash * KINDS
-    for kind in range(KINDS):
-        if s.stash[base + kind]:
-            count += 1
-    return count
-
-
 def claim_from_stash(s: TeotihuacanState, player: int, stash: int, kind: int) -> None:
     """Claim a tile of a temple step or avenue step; these are never refilled."""
     s.stash[stash * KINDS + kind] -= 1

@@ -6,7 +6,6 @@ from typing import Final
 
 from patolli.core.frame import Frame
 from patolli.core.message import Message
-from patolli.core.native import mypyc_attr
 from patolli.games.teotihuacan.actions import UNLOCK_PAID, UNLOCK_TILE, USE
 from patolli.games.teotihuacan.components import (
     AVENUE_LAST,
@@ -41,7 +40,6 @@ class Anytime:
 ANYTIME: Final[list[Anytime]] = []
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame[TeotihuacanState]):
     """A decision of this game.
 

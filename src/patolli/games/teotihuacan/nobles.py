@@ -26,9 +26,6 @@ from patolli.games.teotihuacan.state import TeotihuacanState
 from patolli.games.teotihuacan.texts import row_name, who
 from patolli.games.teotihuacan.tiles import EXTRA_WORKER, KINDS, TECH_3, TECH_3_VP, TECH_13
 
-TOP_ROW: Final = 0
-CENTRE_ROW: Final = 1
-
 
 def built(s: TeotihuacanState) -> int:
     """How many buildings have left the Buildings row."""

@@ -19,7 +19,6 @@ from patolli.games.teotihuacan.components import (
 from patolli.games.teotihuacan.discoveries import (
     claim_from_stash,
     claimable,
-    kinds_in,
     stash_is_empty,
 )
 from patolli.games.teotihuacan.frames import Decision, can_advance
@@ -101,7 +100,7 @@ class MajorStep(Decision):
         return answers
 
     def blocked(self, s: TeotihuacanState) -> bool:
-        return kinds_in(s, self.stash) > 0
+        return not stash_is_empty(s, self.stash)
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         if action == PRINTED:
