@@ -404,3 +404,58 @@ teotihuacan-bot-rolled = Teotibot rolls { $dice }: { $sum }. Place { $position }
 teotihuacan-bot-failed = Teotibot finds no action.
 teotihuacan-bot-shifted = { $used } leaves Teotibot's action pyramid, { $entered } enters it.
 teotihuacan-bot-worshipper-moved = Teotibot's worshipper goes to { $board }.
+
+## The board in the browser
+
+teotihuacan-board-collect = Collect cocoa
+teotihuacan-board-collect-now = { $cocoa } cocoa for whoever arrives now: one for each colour here, and one.
+teotihuacan-board-main = Main action
+teotihuacan-board-main-now = { $cocoa } cocoa for whoever arrives now: one for each colour here.
+teotihuacan-board-lock = A worker that worships here is locked until it is freed.
+teotihuacan-board-price = Its price: { $price }.
+teotihuacan-board-no-price = It has no price.
+teotihuacan-board-power = power { $power }
+teotihuacan-board-table-about = The row is the number of your workers here, the column the power of the weakest of them.
+teotihuacan-board-technology = { $gold } gold, and a step: { $temple }.
+teotihuacan-board-row-about = With { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} or more.
+teotihuacan-board-pile = { $count } left in the pile
+teotihuacan-board-level = level { $level }
+teotihuacan-board-palace-about = Royal tiles, and where workers are reborn
+teotihuacan-board-step = { $temple }, step { $step }
+teotihuacan-board-avenue = Avenue of the Dead
+teotihuacan-board-avenue-about = An Eclipse pays { $value } VP a step now.
+teotihuacan-board-avenue-step = Avenue of the Dead, step { $step }
+teotihuacan-board-track = Pyramid track
+teotihuacan-board-track-about = Each step is worth 4, 3, then 2 VP in an Eclipse; whoever is furthest gets 4 more.
+teotihuacan-board-buildings = Buildings row
+teotihuacan-board-calendar = Calendar
+teotihuacan-board-calendar-now = Light disc on { $light }, dark disc on { $dark }; Eclipses so far: { $eclipses }.
+teotihuacan-board-key-level = Show the pyramid up to the next level
+teotihuacan-board-show-level = Show the pyramid up to level { $level }
+teotihuacan-board-worker = Worker of power { $power }
+teotihuacan-board-salary = Salary { $cocoa }
+teotihuacan-board-technologies = Technologies { $numbers }
+teotihuacan-board-mask-points = Masks: { $points } VP an Eclipse
+teotihuacan-board-neutral = neutral
+teotihuacan-board-player = { $seat }: { $vp } VP, { $cocoa } cocoa, { $wood } wood, { $stone } stone, { $gold } gold; { $steps }; avenue { $avenue }, Pyramid track { $track }.
+teotihuacan-board-line = { $board } (place { $position }): workers { $workers }; collecting brings { $collect } cocoa; discovery tile: { $tile }.
+teotihuacan-board-status = { $left ->
+    [0] Eclipse { $eclipse } is coming
+   *[other] Eclipse { $eclipse } in { $left }
+}
+
+## The guided first game
+
+teotihuacan-guide-welcome = Welcome to Teotihuacan. Your dice are workers: the pips are their power. They walk clockwise around the eight action boards; you have one turn at a time, and three Eclipses score the game.
+teotihuacan-guide-worker = Choose the worker to move. The lit dice are yours.
+teotihuacan-guide-move = A worker walks one, two or three boards clockwise. The chips in the corner of a board tell what arriving there means: the cocoa you could collect, and the cocoa its main action costs. Both count the colours already there.
+teotihuacan-guide-action = Here you do one of three things: collect cocoa, pay for the main action, or worship, where there is a space with a key.
+teotihuacan-guide-end = When nothing is left to do, end your turn. Until then you may take things back.
+teotihuacan-guide-power = A main action also powers up a worker. More workers of yours on one board, and stronger ones, get more from it: the cell that is yours now is framed.
+teotihuacan-guide-main = Forest, Quarry and Gold bring goods. Wood builds for the Nobles, stone and wood the Pyramid, gold technologies and decorations.
+teotihuacan-guide-worship = Worship locks a worker on a key, for a temple step or a discovery tile, or both for one cocoa more. Unlock it later: 3 cocoa at any time, or a whole turn.
+teotihuacan-guide-pyramid = A worker that reaches power 6 ascends: you step along the avenue, choose a reward, and a new worker of power 1 is born in the Palace. Ascensions also hurry the calendar.
+teotihuacan-guide-eclipse = When the light disc meets the dark one, an Eclipse comes: avenue, Pyramid track and masks are paid, and every worker wants a salary in cocoa. Keep some ready.

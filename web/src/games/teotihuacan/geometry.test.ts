@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { boardAt, CELL_HEIGHT, CELL_WIDTH, CENTRE, decorationAt, HEIGHT, slotAt, squareAt, WIDTH } from "./geometry";
+
+describe("the rondel", () => {
+  it("has the Palace at the top and Construction at the bottom of the pyramid", () => {
+    expect(boardAt(1).x).toBe(CENTRE.x);
+    expect(boardAt(5).x).toBe(CENTRE.x);
+    expect(boardAt(1).y).toBeLessThan(CENTRE.y);
+    expect(boardAt(5).y).toBeGreaterThan(CENTRE.y);
+  });
+
+  it("goes clockwise", () => {
+    expect(boardAt(2).x).toBeGreaterThan(boardAt(1).x);
+    expect(boardAt(7).x).toBeLessThan(CENTRE.x);
+    expect(boardAt(7).y).toBe(CENTRE.y);
+  });
+
+  it("fits the drawing space", () => {
+    expect(boardAt(4).x + CELL_WIDTH).toBeLessThanOrEqual(WIDTH);
+    expect(boardAt(4).y + CELL_HEIGHT).toBeLessThanOrEqual(HEIGHT);
+  });
+});
+
+describe("the pyramid", () => {
+  it("lays tiles over two by two squares", () => {
+    expect(slotAt({ slot: "2a1", level: 2, row: 0, column: 0, cells: [9, 10, 18, 17] })).toEqual(squareAt(9));
+  });
+
+  it("begins the decorations before the grid", () => {
+    const cells: [number, number][] = [
+      [-1, -1],
+      [3, 4],
+    ];
+    const [first] = decorationAt("top", 0, cells);
+    expect(first.y).toBeLessThan(squareAt(3).y);
+    expect(first.x).toBe(squareAt(3).x);
+    expect(decorationAt("top", 1, cells)[1]).toEqual(squareAt(4));
+  });
+});

@@ -1,0 +1,17 @@
+// The board of Teotihuacan: City of Gods.
+import type { GameModule } from "../module";
+import Board from "./Board.svelte";
+import { describe, status } from "./describe";
+import { guide } from "./guide";
+import SeatPanel from "./SeatPanel.svelte";
+import type { TeotihuacanView } from "./view";
+
+const game: GameModule<TeotihuacanView> = {
+  Board,
+  SeatPanel,
+  describe,
+  status,
+  guide,
+  letters: { c: "collect", m: "main", w: "worship", e: "end", d: "decline", s: "stop", k: "unlock" },
+};
+export default game;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import type { Choice } from "../../lib/wire";
+import { boardOf, discoveryKey, place } from "./places";
+
+const choice = (name: string): Choice => ({ action: 0, name, label: { key: "", data: {} }, text: name });
+const prompt = (key: string, board?: string) => ({ key, data: board ? { board: { name: `teotihuacan-board-${board}` } } : {} });
+
+describe("places", () => {
+  it("finds the thing a choice is about", () => {
+    expect(place(choice("worker w2"), null)).toBe("worker 2");
+    expect(place(choice("to b8"), null)).toBe("board 8");
+    expect(place(choice("worship royal-c"), null)).toBe("space 2");
+    expect(place(choice("end"), null)).toBeNull();
+  });
+
+  it("asks the prompt where it is not said", () => {
+    expect(place(choice("main"), prompt("teotihuacan-prompt-action", "forest"))).toBe("main forest");
+    expect(place(choice("tile 2"), prompt("teotihuacan-prompt-decoration"))).toBe("decoration 2");
+    expect(place(choice("tile 2"), prompt("teotihuacan-prompt-tile"))).toBe("tile 2");
+    expect(boardOf(prompt("x"))).toBeNull();
+  });
+
+  it("names discovery tiles", () => {
+    expect(discoveryKey("power_up_2")).toBe("teotihuacan-discovery-power-up-2");
+  });
+});

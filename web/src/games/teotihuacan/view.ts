@@ -1,0 +1,111 @@
+// What the engine's view of Teotihuacan holds.
+import type { View } from "../../lib/wire";
+
+export type TempleColour = "blue" | "red" | "green";
+export type Gain = Partial<Record<"cocoa" | "wood" | "stone" | "gold" | "vp" | "any_resource" | "temple_any", number>>;
+export type Price = Partial<Record<"cocoa" | "wood" | "stone" | "gold", number>>;
+
+export interface Worker {
+  /** The player, or beyond the players: a neutral colour. */
+  colour: number;
+  worker: number;
+  power: number;
+}
+
+export interface ActionBoard {
+  number: number;
+  name: string;
+  /** Clockwise from the Palace, which is 1. */
+  position: number;
+  workers: Worker[];
+  /** The cocoa that collecting would give, and the main action's price, now. */
+  collect: number;
+  main_cost: number | null;
+  spaces: { space: number; worker: Worker | null }[];
+  discovery?: string | null;
+}
+
+export interface Player {
+  player: number;
+  bot: boolean;
+  order: number;
+  vp: number;
+  cocoa: number;
+  wood: number;
+  stone: number;
+  gold: number;
+  temples: Record<TempleColour, number>;
+  avenue: number;
+  track: number;
+  technologies: number[];
+  workers: { worker: number; power: number; in_play: boolean; board: number | null; space: number | null }[];
+  discoveries: string[];
+  used: string[];
+  mask_points: number;
+  salary: number;
+  bonuses: number[];
+}
+
+export interface Slot {
+  slot: string;
+  level: number;
+  row: number;
+  column: number;
+  cells: number[];
+}
+
+export interface Printed {
+  boards: { number: number; name: string; main: boolean }[];
+  spaces: { space: number; board: number; worship: string }[];
+  gathering: Record<string, Gain[][]>;
+  temples: Record<TempleColour, ({ kind: "minor" | "major" | "bonus" | "top" } & Gain)[]>;
+  stashes: { temple: TempleColour | null; step: number }[];
+  avenue: { last: number; values: number[] };
+  track: { last: number };
+  nobles: { wood: number; rows: number[][] };
+  decorations: { gold: number[]; vp: number };
+  construction: { stone: number[]; wood: number[]; vp: number[] };
+  pyramid: {
+    ground: string;
+    slots: Slot[];
+    tiles: string[];
+    sides: Record<Side, string>;
+    decoration_cells: Record<Side, [number, number][]>;
+    decorations: string[];
+  };
+  technologies: { number: number; gold: number }[];
+  discoveries: { kind: string; copies: number; mask: boolean; price: Price }[];
+}
+
+export type Side = "top" | "right" | "bottom" | "left";
+
+export interface TeotihuacanView extends View {
+  printed: Printed;
+  phase: string;
+  active: number;
+  calendar: { light: number; dark: number; rounds_left: number; eclipses: number; pyramid_completed: boolean };
+  boards: ActionBoard[];
+  royal: number[];
+  bonus: Record<TempleColour, number>;
+  technologies: { slot: number; number: number; temple: TempleColour; owners: number[] }[];
+  buildings: { rows: boolean[][]; taken: number; avenue_value: number };
+  decorations: { offer: (number | null)[]; pile: number; sides: Record<Side, number[]> };
+  pyramid: {
+    offer: (number | null)[];
+    pile: number;
+    slots: { slot: string; tile: number; turn: number; icons: string }[];
+    open: string[];
+  };
+  discoveries: { pile: number; stashes: string[][] };
+  players: Player[];
+  starting?: { tiles: { tile: number; kept: number | null; discovery?: string | null }[] };
+  teotibot?: { actions: string[]; set_aside: string; directions: string[] };
+}
+
+export const TEMPLES: readonly TempleColour[] = ["blue", "red", "green"];
+export const SIDES: readonly Side[] = ["top", "right", "bottom", "left"];
+
+/** The seat whose colour a worker or marker has; null for the neutral colours. */
+export function seatOf(colour: number, view: TeotihuacanView): number | null {
+  return colour < view.players.length ? colour : null;
+}
