@@ -91,23 +91,27 @@ class Postgres:
         data = self.folder / "data"
         self._run("initdb", "-D", str(data), "-U", "patolli", "-A", "trust", "-E", "UTF8", "-N")
         self.port = free_port()
+        self.data, self.fsync = data, fsync
+        self.databases = 0
+        self.start()
+
+    def start(self) -> None:
         self.process = subprocess.Popen(
             [
-                *(str(self.bin / "postgres"), "-D", str(data), "-p", str(self.port)),
+                *(str(self.bin / "postgres"), "-D", str(self.data), "-p", str(self.port)),
                 *(
                     "-c",
                     "listen_addresses=127.0.0.1",
                     "-c",
                     f"unix_socket_directories={self.folder}",
                 ),
-                *("-c", "max_connections=100", "-c", f"fsync={fsync}"),
+                *("-c", "max_connections=100", "-c", f"fsync={self.fsync}"),
             ],
             user=self.user,
             cwd=self.folder,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        self.databases = 0
         self._wait()
 
     def _run(self, name: str, *arguments: str) -> None:
@@ -138,9 +142,13 @@ class Postgres:
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "patolli", name)
         return f"postgresql://patolli@127.0.0.1:{self.port}/{name}"
 
-    def stop(self) -> None:
+    def cut(self) -> None:
+        """Stop without warning."""
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait(20)
+
+    def stop(self) -> None:
+        self.cut()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -217,6 +217,44 @@ def test_the_other_process_takes_over_a_dead_one_s_bots(postgres: Postgres) -> N
         two.stop()
 
 
+def test_the_database_goes_away_and_comes_back() -> None:
+    own = Postgres(fsync="on")
+    url = own.database()
+    one, two = Server(url), Server(url)
+
+    async def work() -> None:
+        people, table = await meet(one, 2)
+        chairs = [people[0].at(table, server=one), people[1].at(table, server=two)]
+        async with chairs[0], chairs[1]:
+            await together(chairs, 4, random.Random(1))
+            own.cut()
+            mover = next(chair for chair in chairs if chair.update["choices"])
+            version = mover.version
+            with pytest.raises(ConnectionClosed):  # nothing could be stored or read: come back
+                await mover.act(mover.update["choices"][0]["id"])
+            assert (await people[0].http.get("/healthz")).status_code == 503
+            own.start()
+            for chair in chairs:  # those whose table could not be read again were sent away
+                for _ in range(40):
+                    try:
+                        await chair.open()
+                        await chair.hello()
+                        break
+                    except (ConnectionClosed, OSError):
+                        await asyncio.sleep(0.5)
+                assert chair.version == version
+            await asyncio.sleep(2.0)
+            await together(chairs, 6, random.Random(2))
+            assert chairs[0].version == chairs[1].version == version + 6
+
+    try:
+        asyncio.run(work())
+    finally:
+        one.stop()
+        two.stop()
+        own.stop()
+
+
 @pytest.mark.parametrize("signal", ["stop", "kill"])
 def test_a_client_comes_back_to_the_same_address(tmp_path: Path, signal: str) -> None:
     server = Server(f"sqlite:///{tmp_path / 'patolli.db'}", port=free_port())

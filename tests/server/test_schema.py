@@ -12,7 +12,7 @@ from schemathesis import GenerationMode
 from tests.server.clients import Person
 from tests.server.running import Server
 
-EXAMPLES = 12
+EXAMPLES = 8
 
 
 def test_no_request_makes_the_server_fail(server: Server) -> None:

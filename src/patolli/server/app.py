@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -25,6 +24,7 @@ from patolli.server.asking import (
 from patolli.server.config import Settings, read
 from patolli.server.errors import Refused
 from patolli.server.guard import Guard, content_policy
+from patolli.server.listening import Listening
 from patolli.server.logs import set_up
 from patolli.server.people_routes import PEOPLE
 from patolli.server.services import Services
@@ -37,12 +37,12 @@ from patolli.server.table_routes import TABLES
 def litestar_app(services: Services) -> Litestar:
     """The routes, without the guard around them."""
     settings = services.settings
-    backend = AsyncPgChannelsBackend(plain_url(settings)) if settings.postgres else None
-    channels = ChannelsPlugin(backend or MemoryChannelsBackend(), channels=[CHANNEL])
+    listening = Listening(settings) if settings.postgres else None
+    channels = ChannelsPlugin(listening or MemoryChannelsBackend(), channels=[CHANNEL])
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        await services.open(channels if settings.postgres else None)
+        await services.open(channels, listening)
         try:
             yield
         finally:
@@ -72,11 +72,6 @@ def litestar_app(services: Services) -> Litestar:
     )
     app.state.services = services
     return app
-
-
-def plain_url(settings: Settings) -> str:
-    """The database's address as PostgreSQL's own tools write it."""
-    return settings.async_url.replace("postgresql+asyncpg://", "postgresql://")
 
 
 def create(settings: Settings | None = None) -> Guard:

@@ -87,13 +87,13 @@ async def delete_me(
 @post("/mutes", status_code=204, responses=REFUSALS)
 async def mute(services: Serving, who: Asking, data: JSONBody[Mute]) -> None:
     """Do not show me that person's chat."""
-    await services.people.mute(who.signed_in, data.person, on=True)
+    await services.mute(who.signed_in, data.person, on=True)
 
 
 @delete("/mutes/{person:str}", responses=REFUSALS)
 async def unmute(services: Serving, who: Asking, person: FromPath[str]) -> None:
     """Show me that person's chat again."""
-    await services.people.mute(who.signed_in, person, on=False)
+    await services.mute(who.signed_in, person, on=False)
 
 
 async def _signed_in(services: Services, person: str) -> Response[Me]:

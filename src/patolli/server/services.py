@@ -18,6 +18,7 @@ from patolli.server.desk import Connection
 from patolli.server.entries import Entry, now
 from patolli.server.errors import Refused
 from patolli.server.limits import Limits
+from patolli.server.listening import Listening
 from patolli.server.lobby import Lobby
 from patolli.server.logs import log
 from patolli.server.metrics import Metrics
@@ -49,16 +50,18 @@ class Services:
         self.offspring = Offspring(self.lobby)
         self.play = Play(self.tables, self.chats, self.limits)
         self._work: list[asyncio.Task[None]] = []
+        self.listening: Listening | None = None
         self.sockets = 0
 
-    async def open(self, channels: ChannelsPlugin | None) -> None:
+    async def open(self, channels: ChannelsPlugin, listening: Listening | None) -> None:
         """Open the database, take up what was left, listen to the other processes."""
         await self.storage.open()
         await self.people.open()
         alone = await self._beat() == 0
         if alone:
             await self._resume_clocks()
-        if channels is not None:
+        self.listening = listening
+        if listening is not None:
             self._work.append(asyncio.create_task(self._listen(channels)))
         self._work.append(asyncio.create_task(self._sweep_forever(alone)))
         log("started", process=self.process, database=self.settings.async_url.split(":")[0])
@@ -85,6 +88,15 @@ class Services:
         if person is not None:
             connection.muted = frozenset((await self.people.person(person)).mutes)
         return connection
+
+    async def mute(self, person: str, other: str, on: bool) -> None:
+        """Change whom a person wants to read, at once and at every table."""
+        await self.people.mute(person, other, on)
+        muted = frozenset((await self.people.person(person)).mutes)
+        for desk in self.tables.desks.values():
+            for connection in desk.connections:
+                if connection.person == person:
+                    connection.muted = muted
 
     async def _listen(self, channels: ChannelsPlugin) -> None:
         """Follow what other processes store."""
@@ -113,6 +125,9 @@ class Services:
             await asyncio.sleep(self.settings.sweep_seconds)
 
     async def _sweep(self, everything: bool) -> None:
+        if self.listening is not None and await self.listening.mend():
+            log("listening-again", level="warning")
+            await self._look_for_news()
         await self._beat()
         at = now()
         rows = schema.tables
@@ -132,6 +147,17 @@ class Services:
                 await self.tables.check_time(await self.tables.desk(table_id))
         self.tables.evict()
         self.limits.prune()
+
+    async def _look_for_news(self) -> None:
+        """Read on at every table in memory: news of it may have been missed."""
+        rows = schema.tables
+        async with self.storage.engine.connect() as database:
+            found = await database.execute(
+                select(rows.c.id, rows.c.version).where(rows.c.id.in_(list(self.tables.desks)))
+            )
+            news = [(row[0], row[1]) for row in found]
+        for table_id, version in news:
+            await self.tables.catch_up(table_id, version)
 
     async def _beat(self) -> int:
         """Say that this process lives; how many others do?"""
