@@ -10,7 +10,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements/constraints.txt
 ENGINE := $(shell find src/patolli locales docs/rules -type f -not -name '*.pyc')
-export PATOLLI_EXPECT_COMPILED
+STATIC := src/patolli/server/static/index.html
 
 .PHONY: help
 help: ## List the targets
@@ -19,11 +19,11 @@ help: ## List the targets
 # -- what people do ------------------------------------------------------------------------------
 
 .PHONY: play
-play: $(VENV)/.play ## Install, build and start Patolli (PORT=8000, NO_BROWSER=1)
-	$(BIN)/patolli play patolli
+play: $(VENV)/.play $(STATIC) ## Install, build and start the table (PORT=8000, NO_BROWSER=1)
+	$(BIN)/patolli serve --port $(PORT) $(if $(NO_BROWSER),--no-browser,--browser)
 
 .PHONY: test
-test: lint test-engine test-compiled docs ## Install what the tests need and run all of them
+test: system lint docs test-web test-python test-compiled ## Install what the tests need and run all of them
 
 .PHONY: fast
 fast: build/compiled/.done ## Compile the engine with mypyc into build/compiled
@@ -41,8 +41,12 @@ lint: $(VENV)/.test ## Ruff, mypy strict and the layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-.PHONY: test-engine
-test-engine: $(VENV)/.test ## All Python tests, interpreted, with coverage
+.PHONY: system
+system: # Chromium, PostgreSQL and a C compiler, from the system's packages
+	@scripts/system-packages
+
+.PHONY: test-python
+test-python: $(VENV)/.test $(STATIC) ## All Python tests, interpreted, with coverage
 	PATOLLI_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) --cov=patolli --cov-report=term:skip-covered
 
 .PHONY: test-compiled
@@ -55,11 +59,9 @@ docs: $(VENV)/.test ## Build the documentation site into site/
 
 .PHONY: clean
 clean: ## Remove everything that was built
-	rm -rf $(VENV) build dist site web/dist web/node_modules
+	rm -rf $(VENV) build dist site src/patolli/server/static web/node_modules
 
 # -- the web table -------------------------------------------------------------------------------
-
-STATIC := src/patolli/server/static/index.html
 
 .PHONY: web
 web: $(STATIC) ## Build the web table into the package (needs Node.js)
@@ -89,7 +91,7 @@ $(BIN)/python:
 
 $(VENV)/.play: $(BIN)/python pyproject.toml requirements/constraints.txt
 	@echo "installing Patolli ..."
-	$(PIP) --editable '.[cli]'
+	$(PIP) --editable '.[server]'
 	@touch $@
 
 $(VENV)/.test: $(BIN)/python pyproject.toml requirements/constraints.txt
