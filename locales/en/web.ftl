@@ -37,10 +37,6 @@ web-home-options = Choose seats and options
 web-home-seats = { $fewest } to { $most } players
 web-home-waiting = Your running tables
 web-level = Bots
-web-level-novice = Novice
-web-level-apprentice = Apprentice
-web-level-artisan = Artisan
-web-level-master = Master
 
 # Lists of tables
 web-filter-game = Game

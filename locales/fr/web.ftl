@@ -37,10 +37,6 @@ web-home-options = Choisir les places et les options
 web-home-seats = { $fewest } à { $most } joueurs
 web-home-waiting = Vos parties en cours
 web-level = Robots
-web-level-novice = Novice
-web-level-apprentice = Apprenti
-web-level-artisan = Artisan
-web-level-master = Maître
 
 # Listes de tables
 web-filter-game = Jeu

@@ -133,7 +133,7 @@ async function source(language: string, file: string): Promise<string> {
 }
 
 /** What every screen needs; a game's own words are added by `spoken`. */
-const COMMON = ["core", "server", "web"];
+const COMMON = ["core", "server", "bots", "web"];
 
 /** The words of a language with those of some games (a game without a file adds nothing). */
 export async function load(language: Language, games: readonly string[] = []): Promise<Words> {
