@@ -14,25 +14,29 @@ DEEPEST: Final = 60  # decisions of one seat in a row that a plan may hold
 
 @final
 class Plan:
-    """A sequence of decisions of one seat, and what it is worth at its end."""
+    """A sequence of decisions of one seat, and what it is worth at its end.
+
+    `sure` counts the decisions up to the first that brings something hidden to light, that one
+    included: what follows depends on it.
+    """
 
     def __init__(
-        self, state: State, actions: list[int], lead: float, points: list[float], done: bool
+        self, state: State, actions: list[int], sure: int, lead: float, points: list[float]
     ) -> None:
         self.state = state
         self.actions = actions
+        self.sure = sure
         self.lead = lead
         self.points = points
-        self.done = done
 
 
 @final
 class Turn:
     """The rest of a seat's turn, as it is being planned.
 
-    A plan ends with the turn, when somebody else must decide, or (unless `past_reveals`) when
-    something hidden comes to light. A plan that has not ended is judged by the best of what it
-    has brought already and of `glances` random ways to end it, which are plans, too.
+    A plan ends with the turn or when somebody else must decide. A plan that has not ended is
+    judged by the best of what it has brought already and of `glances` random ways to end it,
+    which are plans, too.
     """
 
     def __init__(
@@ -41,7 +45,6 @@ class Turn:
         evaluation: Evaluation,
         rng: Rng,
         meter: Meter,
-        past_reveals: bool,
         glances: int,
     ) -> None:
         self.turn: Final = world.turn
@@ -50,7 +53,6 @@ class Turn:
         self.evaluation: Final = evaluation
         self.rng: Final = rng
         self.meter: Final = meter
-        self.past_reveals: Final = past_reveals
         self.glances: Final = glances
         self.ended: list[Plan] = []
         self.known: set[tuple[object, ...]] = set()
@@ -58,12 +60,7 @@ class Turn:
     def goes_on(self, state: State) -> bool:
         """Whether the seat decides on in its turn."""
         stack = state.stack
-        return (
-            len(stack) > 0
-            and state.turn == self.turn
-            and stack[-1].seat == self.seat
-            and (self.past_reveals or state.reveals == self.reveals)
-        )
+        return len(stack) > 0 and state.turn == self.turn and stack[-1].seat == self.seat
 
     def expand(self, plan: Plan, children: list[Plan]) -> None:
         """Add every continuation of a plan by one decision."""
@@ -74,33 +71,38 @@ class Turn:
             points = self.evaluation.points(child)
             lead = self.evaluation.lead(points, self.seat)
             actions = [*plan.actions, action]
+            sure = plan.sure if plan.state.reveals != self.reveals else len(actions)
             if not self.goes_on(child):
-                self.ended.append(Plan(child, actions, lead, points, True))
+                self.ended.append(Plan(child, actions, sure, lead, points))
                 continue
             # The same decisions in another order lead to the same situation.
             key = (lead, child.stack[-1], tuple(child.answers))
             if key in self.known:
                 continue
             self.known.add(key)
-            next_plan = Plan(child, actions, lead, points, False)
+            next_plan = Plan(child, actions, sure, lead, points)
             for _ in range(self.glances):
-                self.glance(next_plan)
+                if self.meter.left():
+                    self.glance(next_plan)
             children.append(next_plan)
 
     def glance(self, plan: Plan) -> None:
         """End a plan at random, and raise its promise where that is better."""
         way = plan.state.copy()
         actions = plan.actions.copy()
+        sure = plan.sure
         for _ in range(DEEPEST):
             action = self.rng.pick(way.answers)
             actions.append(action)
+            if way.reveals == self.reveals:
+                sure = len(actions)
             way.apply(action)
             self.meter.think()
             if not self.goes_on(way):
                 break
         points = self.evaluation.points(way)
         lead = self.evaluation.lead(points, self.seat)
-        self.ended.append(Plan(way, actions, lead, points, True))
+        self.ended.append(Plan(way, actions, sure, lead, points))
         if lead > plan.lead:
             plan.lead = lead
             plan.points = points
@@ -112,12 +114,11 @@ def plan_turn(
     rng: Rng,
     beam: int,
     meter: Meter,
-    past_reveals: bool,
     glances: int,
 ) -> list[Plan]:
     """The plans of the seat that decides, best first; at least one."""
-    turn = Turn(world, evaluation, rng, meter, past_reveals, glances)
-    frontier = [Plan(world, [], 0.0, [], False)]
+    turn = Turn(world, evaluation, rng, meter, glances)
+    frontier = [Plan(world, [], 0, 0.0, [])]
     for depth in range(DEEPEST):
         children: list[Plan] = []
         for plan in frontier:

@@ -11,7 +11,7 @@ from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.bots.knowledge import Knowledge
 from patolli.core.rng import Rng
 
-THOUGHTS: Final = 6000
+THOUGHTS: Final = 2000
 WORLDS: Final = 3
 BEAM: Final = 4
 GLANCES: Final = 3
@@ -47,10 +47,12 @@ class PlannerBot(Bot):
         evaluation: Evaluation | None = None,
         beam: int = BEAM,
         worlds: int = WORLDS,
+        glances: int = GLANCES,
     ) -> None:
         super().__init__(seed, budget or Budget(thoughts=THOUGHTS), evaluation)
         self.beam: Final = beam
         self.worlds: Final = worlds
+        self.glances: Final = glances
 
     def judge(self, knowledge: Knowledge, budget: Budget, rng: Rng) -> list[Judgement]:
         meter = Meter(budget)
@@ -61,7 +63,7 @@ class PlannerBot(Bot):
             share = Meter(budget, _share(budget, self.worlds))
             share.deadline = meter.deadline
             world = knowledge.determinize(rng)
-            plans = plan_turn(world, evaluation, rng, self.beam, share, True, GLANCES)
+            plans = plan_turn(world, evaluation, rng, self.beam, share, self.glances)
             meter.spent += share.spent
             done += 1
             weigh(plans, opinions, knowledge.seats)
@@ -80,17 +82,18 @@ class PlannerBot(Bot):
         return judgements
 
 
-def weigh(plans: list[Plan], opinions: dict[int, Opinion], seats: int) -> None:
-    """Count, for each first decision, the best plan that begins with it."""
-    seen: set[int] = set()
+def weigh(plans: list[Plan], opinions: dict[int, Opinion], seats: int) -> dict[int, float]:
+    """Count, for each first decision, the best plan that begins with it; the leads of these."""
+    best: dict[int, float] = {}
     for plan in plans:
         action = plan.actions[0]
-        if action in seen:
+        if action in best:
             continue
-        seen.add(action)
+        best[action] = plan.lead
         if action not in opinions:
             opinions[action] = Opinion(seats)
         opinions[action].add(plan)
+    return best
 
 
 def _share(budget: Budget, worlds: int) -> int:

@@ -4,28 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from patolli.bots.beam import plan_turn
 from patolli.bots.bot import Bot, Judgement
 from patolli.bots.budget import Budget, Meter
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.bots.knowledge import Knowledge
-from patolli.bots.tree import Tree
+from patolli.bots.planner import Opinion, weigh
+from patolli.bots.tree import Node, Tree
 from patolli.core.rng import Rng
 
 SECONDS: Final = 1.0
 ROOT_BEAM: Final = 6
-ROOT_THOUGHTS: Final = 10000
+ROOT_THOUGHTS: Final = 4000  # of the plans of one world
+WORLDS: Final = 3
+GLANCES: Final = 3
 BEAM: Final = 1
 THOUGHTS: Final = 300  # of the plans of one node
-
-
-@final
-class Tally:
-    """What the search found out about one first decision."""
-
-    def __init__(self, seats: int) -> None:
-        self.visits = 0
-        self.hope = 0.0
-        self.points = [0.0] * seats
 
 
 @final
@@ -41,46 +35,56 @@ class SearcherBot(Bot):
         self.visits = 0
 
     def judge(self, knowledge: Knowledge, budget: Budget, rng: Rng) -> list[Judgement]:
-        return judged(self.tally(knowledge, budget, rng))
-
-    def tally(self, knowledge: Knowledge, budget: Budget, rng: Rng) -> dict[int, Tally]:
-        """Search, and add up what was found by first decision."""
         meter = Meter(budget)
-        evaluation = self.evaluation(knowledge)
-        tree = Tree(evaluation, knowledge.seats, knowledge.seat)
-        most = ROOT_THOUGHTS
-        if budget.thoughts is not None:
-            most = max(1, min(most, budget.thoughts // 2))
-        tree.grow_root(knowledge.determinize(rng), rng, ROOT_BEAM, meter, most)
+        tree = Tree(self.evaluation(knowledge), knowledge.determinize(rng), rng, meter)
+        self.plan(tree, knowledge, budget, rng)
         self.visits = 0
         while meter.left() and len(tree.root.edges) > 1:
-            tree.visit(knowledge.determinize(rng), rng, BEAM, meter, THOUGHTS)
+            tree.visit(knowledge.determinize(rng), BEAM, THOUGHTS)
             self.visits += 1
         self.thoughts = meter.spent
-        found: dict[int, Tally] = {}
+        return judged(tree.root)
+
+    def plan(self, tree: Tree, knowledge: Knowledge, budget: Budget, rng: Rng) -> None:
+        """Give the root its plans, found in a few worlds.
+
+        A plan that goes on past something hidden counts on what it finds in its world, so the
+        plans that begin alike are judged together, by their mean over the worlds.
+        """
+        most = ROOT_THOUGHTS
+        if budget.thoughts is not None:
+            most = max(1, min(most, budget.thoughts // (2 * WORLDS)))
+        opinions: dict[int, Opinion] = {}
+        for _ in range(WORLDS):
+            world = knowledge.determinize(rng)
+            share = Meter(Budget(thoughts=most))
+            share.deadline = tree.meter.deadline
+            plans = plan_turn(world, tree.evaluation, rng, ROOT_BEAM, share, GLANCES)
+            tree.meter.spent += share.spent
+            best = weigh(plans, opinions, knowledge.seats)
+            for plan in plans:
+                plan.lead -= best[plan.actions[0]]  # for now beside the best that begins alike
+            tree.add(tree.root, plans)
+            if not any(plan.state.reveals != world.reveals for plan in plans):
+                break
+            if not tree.meter.left():
+                break
         for edge in tree.root.edges:
-            action = edge.actions[0]
-            if action not in found:
-                found[action] = Tally(knowledge.seats)
-            tally = found[action]
-            points = edge.points if edge.visits else edge.first_points
-            if edge.visits or not tally.visits:
-                hope = evaluation.hope(edge.first_points, knowledge.seat)
-                tally.hope = max(
-                    tally.hope, edge.hopes[knowledge.seat] / edge.visits if edge.visits else hope
-                )
-            tally.visits += edge.visits
-            if edge.visits >= tally.visits - edge.visits:
-                count = edge.visits or 1
-                tally.points = [value / count for value in points]
-        return found
+            opinion = opinions[edge.actions[0]]
+            edge.lead += opinion.lead / opinion.worlds
+        tree.weigh(tree.root)
 
 
-def judged(found: dict[int, Tally]) -> list[Judgement]:
-    """The most visited first decision is the best: visits go where hope is."""
-    total = sum(tally.visits for tally in found.values()) or 1
-    judgements: list[Judgement] = []
-    for action, tally in found.items():
-        utility = tally.visits / total + tally.hope * 0.01
-        judgements.append(Judgement(action, utility, tally.points, tally.visits))
-    return judgements
+def judged(root: Node) -> list[Judgement]:
+    """What is thought of each first decision: its best plan."""
+    best: dict[int, Judgement] = {}
+    for edge in root.edges:
+        action = edge.actions[0]
+        value = root.value(edge)
+        if action in best and best[action].utility >= value:
+            continue
+        points = edge.planned
+        if edge.visits:
+            points = [total / edge.visits for total in edge.points]
+        best[action] = Judgement(action, value, points, edge.visits)
+    return list(best.values())

@@ -1,9 +1,9 @@
 """Tree search over determinized worlds, turn by turn.
 
 A node is a situation in which a seat decides; an edge is a plan: the rest of the seat's turn, up to
-where something hidden comes to light or somebody else decides. Plans come from a beam search, best
-first, and the more a node is visited the more of them are tried (progressive widening). Every
-visit plays in a fresh world; leaves are judged by the evaluation, at the ends of turns.
+where something hidden comes to light. Plans come from a beam search, best first, and the more a
+node is visited the more of them are tried (progressive widening). Every visit plays one round of
+turns in a fresh world, in which each seat looks for its own good; the evaluation judges its end.
 """
 
 from __future__ import annotations
@@ -17,24 +17,27 @@ from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.core.rng import Rng
 from patolli.core.state import State
 
-EXPLORE: Final = 0.35
+EXPLORE: Final = 0.3
 WIDEN: Final = 1.5
-DEEPEST: Final = 12  # plans on one path
+LONGEST: Final = 40  # plans on one path
 KEPT: Final = 24  # plans a node keeps
 GLANCES: Final = 2
+DOUBT: Final = 4.0  # visits that count as much as the plan itself
 
 
 @final
 class Edge:
     """A plan from a node, and what its visits brought."""
 
-    def __init__(self, plan: Plan, prior: float, seats: int) -> None:
-        self.actions = plan.actions
-        self.prior = prior
+    def __init__(self, actions: list[int], lead: float, points: list[float], seats: int) -> None:
+        self.actions = actions
+        self.lead = lead
+        self.planned = points
+        self.promise = 0.0  # the hope that the plan gives the seat
+        self.prior = 0.0
         self.visits = 0
-        self.hopes = [0.0] * seats
+        self.answered = 0.0  # what the others' answers did to the seat's hope, summed over visits
         self.points = [0.0] * seats
-        self.first_points = plan.points
         self.children: dict[tuple[object, ...], Node] = {}
 
 
@@ -45,60 +48,89 @@ class Node:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.visits = 0
+        self.answered = 0.0  # the same of all its edges
         self.edges: list[Edge] = []
+
+    def value(self, edge: Edge) -> float:
+        """The hope of the seat in an edge: its promise, corrected by the answers to it.
+
+        Answers are compared with what they do on average; few visits correct little.
+        """
+        if edge.visits == 0:
+            return edge.promise
+        found = edge.answered / edge.visits - self.answered / self.visits
+        return edge.promise + found * edge.visits / (edge.visits + DOUBT)
 
 
 @final
 class Tree:
     """The search from one decision."""
 
-    def __init__(self, evaluation: Evaluation, seats: int, seat: int) -> None:
+    def __init__(self, evaluation: Evaluation, world: State, rng: Rng, meter: Meter) -> None:
         self.evaluation: Final = evaluation
-        self.seats: Final = seats
-        self.root: Final = Node(seat)
+        self.seats: Final = world.seats
+        self.horizon: Final = world.turn + world.seats
+        self.rng: Final = rng
+        self.meter: Final = meter
+        self.root: Final = Node(world.stack[-1].seat)
 
-    def grow_root(self, world: State, rng: Rng, beam: int, meter: Meter, most: int) -> None:
-        """Plan the root with a wide beam, at the cost of `most` thoughts at most."""
+    def grow(self, node: Node, world: State, beam: int, most: int) -> None:
+        """Give a node its plans, at the cost of about `most` thoughts."""
         share = Meter(Budget(thoughts=most))
-        share.deadline = meter.deadline
-        plans = plan_turn(world, self.evaluation, rng, beam, share, False, GLANCES)
-        meter.spent += share.spent
-        self.root.edges = self.edges(plans, self.root.seat)
+        share.deadline = self.meter.deadline
+        plans = plan_turn(world, self.evaluation, self.rng, beam, share, GLANCES)
+        self.meter.spent += share.spent
+        self.add(node, plans)
+        self.weigh(node)
 
-    def edges(self, plans: list[Plan], seat: int) -> list[Edge]:
-        """The best plans as edges, likelier the better the evaluation finds them."""
-        best = plans[0].lead
-        scale = self.evaluation.scale * 0.25
-        made: list[Edge] = []
+    def add(self, node: Node, plans: list[Plan]) -> None:
+        """Add the best plans to a node, as far as they are sure."""
+        known = {tuple(edge.actions) for edge in node.edges}
+        left = KEPT
+        for plan in plans:
+            actions = plan.actions[: plan.sure]
+            key = tuple(actions)
+            if key in known:
+                continue
+            known.add(key)
+            node.edges.append(Edge(actions, plan.lead, plan.points, self.seats))
+            left -= 1
+            if left == 0:
+                break
+
+    def weigh(self, node: Node) -> None:
+        """Order the plans; the better the evaluation finds them, the sooner they are tried."""
+        node.edges.sort(key=_best_first)
+        best = node.edges[0].lead
+        scale = self.evaluation.scale
         total = 0.0
-        for plan in plans[:KEPT]:
-            weight = exp(max(-30.0, (plan.lead - best) / scale))
-            total += weight
-            made.append(Edge(plan, weight, self.seats))
-        for edge in made:
+        for edge in node.edges:
+            edge.promise = 1.0 / (1.0 + exp(max(-30.0, min(30.0, -edge.lead / scale))))
+            edge.prior = exp(max(-30.0, (edge.lead - best) / (scale * 0.25)))
+            total += edge.prior
+        for edge in node.edges:
             edge.prior /= total
-        return made
 
-    def visit(self, world: State, rng: Rng, beam: int, meter: Meter, most: int) -> None:
-        """Follow the most promising path in a world to a leaf, and tell the path what it found."""
+    def visit(self, world: State, beam: int, most: int) -> None:
+        """Play a round along the most promising path, and tell the path what it came to."""
         node = self.root
         nodes: list[Node] = []
         path: list[Edge] = []
-        while len(path) < DEEPEST:
+        ends: list[float] = []  # the hope of each node's seat when its turn ended
+        while len(path) < LONGEST:
             if not node.edges:
-                share = Meter(Budget(thoughts=most))
-                share.deadline = meter.deadline
-                plans = plan_turn(world, self.evaluation, rng, beam, share, False, GLANCES)
-                meter.spent += share.spent
-                node.edges = self.edges(plans, node.seat)
-                world = plans[0].state
-                nodes.append(node)
-                path.append(node.edges[0])
-                break
+                self.grow(node, world, beam, most)
             edge = self.select(node, world)
             nodes.append(node)
             path.append(edge)
-            if not follow(world, edge.actions, meter) or not world.stack:
+            turn = world.turn
+            possible = follow(world, edge.actions, self.meter)
+            over = not world.stack
+            if over or world.turn != turn or world.stack[-1].seat != node.seat:
+                points = self.evaluation.points(world)
+                for i in range(len(ends), len(path)):
+                    ends.append(self.evaluation.hope(points, nodes[i].seat))
+            if over or not possible or world.turn >= self.horizon:
                 break
             key = (world.stack[-1].seat, tuple(world.answers))
             child = edge.children.get(key)
@@ -106,44 +138,39 @@ class Tree:
                 child = Node(world.stack[-1].seat)
                 edge.children[key] = child
             node = child
-        self.tell(nodes, path, world)
+        self.tell(nodes, path, ends, world)
 
-    def tell(self, nodes: list[Node], path: list[Edge], world: State) -> None:
-        """Count what the leaf is worth on every edge of the path."""
+    def tell(self, nodes: list[Node], path: list[Edge], ends: list[float], world: State) -> None:
+        """Count on every edge of the path what came of it."""
         points = self.evaluation.points(world)
-        hopes = [self.evaluation.hope(points, seat) for seat in range(self.seats)]
         for i in range(len(path)):
-            nodes[i].visits += 1
+            node = nodes[i]
             edge = path[i]
+            found = 0.0
+            if i < len(ends):
+                found = self.evaluation.hope(points, node.seat) - ends[i]
+            node.visits += 1
+            node.answered += found
             edge.visits += 1
+            edge.answered += found
             for seat in range(self.seats):
-                edge.hopes[seat] += hopes[seat]
                 edge.points[seat] += points[seat]
 
     def select(self, node: Node, world: State) -> Edge:
         """The edge with the best mix of hope and curiosity, among those tried so far or next."""
         wide = min(len(node.edges), 2 + int(WIDEN * sqrt(node.visits)))
-        seat = node.seat
         curiosity = EXPLORE * sqrt(node.visits + 1)
-        best: Edge | None = None
+        best = node.edges[0]
         record = -1e9
-        mean = 0.5
-        visits = 0
-        total = 0.0
-        for edge in node.edges[:wide]:
-            visits += edge.visits
-            total += edge.hopes[seat]
-        if visits:
-            mean = total / visits
-        for edge in node.edges[:wide]:
+        for i in range(wide):
+            edge = node.edges[i]
             if edge.actions[0] not in world.answers:
                 continue
-            hope = edge.hopes[seat] / edge.visits if edge.visits else mean
-            value = hope + curiosity * edge.prior / (1 + edge.visits)
+            value = node.value(edge) + curiosity * edge.prior / (1 + edge.visits)
             if value > record:
                 record = value
                 best = edge
-        return best if best is not None else node.edges[0]
+        return best
 
 
 def follow(world: State, actions: list[int], meter: Meter) -> bool:
@@ -154,3 +181,7 @@ def follow(world: State, actions: list[int], meter: Meter) -> bool:
         world.apply(action)
         meter.think()
     return True
+
+
+def _best_first(edge: Edge) -> float:
+    return -edge.lead
