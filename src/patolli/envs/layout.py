@@ -23,7 +23,7 @@ from patolli.registry import load
 FOLDER = Path(__file__).parent / "layouts"
 FORMAT = 1
 ABSENT = -1.0  # what stands for null, and for what is not there
-GAMES = 4  # games that are played to find a layout, for each way to set the game up
+GAMES = 2  # games that are played to find a layout, for each way to set the game up
 LEFT_OUT = ("game", "rules_version")
 
 
