@@ -20,7 +20,7 @@ from patolli.core.message import Event, Message
 from patolli.core.options import Value
 from patolli.core.rng import Rng
 from patolli.keys import Keys, keys_in
-from patolli.resources import find
+from patolli.resources import PACKAGE, find
 from patolli.text import MissingWords, Words, folders, languages, resource
 
 
@@ -92,12 +92,12 @@ def word_faults(game: Game, games: int = 1, seed: int = 0) -> list[str]:
 
 
 def game_keys(game: Game) -> Keys:
-    """The keys that the source of a game uses: its rules, and its board in the browser."""
+    """The keys that the source of a game uses: its rules, and its boards."""
     module = sys.modules[type(game).__module__]
     keys = keys_in(Path(module.__file__ or "").parent, game.id)
-    board = find(f"web/src/games/{game.id}")
-    if board is not None:
-        keys.add(keys_in(board, game.id))
+    for folder in (PACKAGE / "cli" / "boards", find(f"web/src/games/{game.id}")):
+        if folder is not None:
+            keys.add(keys_in(folder, game.id))
     shared = find("web/src/lib")
     if shared is not None:
         keys.words |= keys_in(shared, game.id).words

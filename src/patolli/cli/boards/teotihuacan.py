@@ -110,7 +110,7 @@ def _players(view: dict[str, Any], words: Words) -> Table:
         (words.text("cli-teotihuacan-points"), [str(one["vp"]) for one in players])
     ]
     for good in GOODS:
-        rows.append((words.text(f"teotihuacan-{good}"), [str(one[good]) for one in players]))
+        rows.append((words.text(f"cli-teotihuacan-{good}"), [str(one[good]) for one in players]))
     for temple in ("blue", "red", "green"):
         name = words.text(f"teotihuacan-temple-{temple}")
         rows.append((name, [str(one["temples"][temple]) for one in players]))
