@@ -109,7 +109,7 @@ class TeotihuacanGame(Game):
         lay_out(cast(TeotihuacanState, state), spec)
 
 
-GAME = TeotihuacanGame(
+GAME: Final = TeotihuacanGame(
     "teotihuacan",
     rules_version=1,
     seats=[1, 2, 3, 4],

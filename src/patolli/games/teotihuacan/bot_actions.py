@@ -15,6 +15,7 @@ from patolli.games.teotihuacan.components import (
     CONSTRUCTION,
     DECORATION_STEPS,
     DECORATIONS,
+    EMPTY,
     FOREST,
     GOLD,
     GOLD_DEPOSITS,
@@ -39,7 +40,11 @@ from patolli.games.teotihuacan.decorations import (
     lay_decoration,
     refill_decorations,
 )
-from patolli.games.teotihuacan.discoveries import EMPTY, can_claim, claim, refill_spot
+from patolli.games.teotihuacan.discoveries import (
+    can_claim,
+    claim,
+    refill_spot,
+)
 from patolli.games.teotihuacan.frames import can_advance
 from patolli.games.teotihuacan.geometry import SLOT_LEVEL, TOP_SLOT
 from patolli.games.teotihuacan.goods import gain_good, pay_good, score

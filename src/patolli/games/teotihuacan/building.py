@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from patolli.games.teotihuacan.components import (
+    EMPTY,
     LEVEL_STONE,
     LEVEL_WOOD,
     STONE,
     WOOD,
 )
-from patolli.games.teotihuacan.discoveries import EMPTY
 from patolli.games.teotihuacan.geometry import (
     SLOT_LEVEL,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from patolli.games.teotihuacan.components import (
     ASCENSION_POWER,
@@ -12,6 +12,7 @@ from patolli.games.teotihuacan.components import (
     COLOURED,
     COLOURS,
     DECORATION_TILES,
+    EMPTY,
     GOODS,
     GROUND,
     NOBLES_ROWS,
@@ -51,8 +52,7 @@ from patolli.games.teotihuacan.tiles import (
 if TYPE_CHECKING:
     from patolli.games.teotihuacan.state import TeotihuacanState
 
-EMPTY = -1
-SETUP_PHASE = 0
+SETUP_PHASE: Final = 0
 
 
 def broken_invariants(s: TeotihuacanState) -> list[str]:

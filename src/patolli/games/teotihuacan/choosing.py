@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from patolli.core.frame import Step
 from patolli.core.message import seat as seat_ref
 from patolli.games.teotihuacan.actions import DRAFT, KEEP, KEPT_PAIRS
-from patolli.games.teotihuacan.discoveries import EMPTY
+from patolli.games.teotihuacan.components import EMPTY
 from patolli.games.teotihuacan.frames import Decision
 from patolli.games.teotihuacan.starting import BeginGame, StartBenefits, ready_workers
 from patolli.games.teotihuacan.state import TeotihuacanState

@@ -32,6 +32,8 @@ STONE: Final = 1
 GOLD: Final = 2
 GOODS: Final[list[str]] = ["wood", "stone", "gold"]
 
+EMPTY: Final = -1  # no tile
+
 PALACE: Final = 1
 FOREST: Final = 2
 QUARRY: Final = 3

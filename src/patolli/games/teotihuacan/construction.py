@@ -18,6 +18,7 @@ from patolli.games.teotihuacan.calendar import complete_pyramid
 from patolli.games.teotihuacan.components import (
     CONSTRUCTION,
     CONSTRUCTION_POWER_UPS,
+    EMPTY,
     LEVEL_STONE,
     LEVEL_VP,
     LEVEL_WOOD,
@@ -29,7 +30,9 @@ from patolli.games.teotihuacan.components import (
     STONE,
     WOOD,
 )
-from patolli.games.teotihuacan.discoveries import EMPTY, use_tile
+from patolli.games.teotihuacan.discoveries import (
+    use_tile,
+)
 from patolli.games.teotihuacan.frames import Decision
 from patolli.games.teotihuacan.geometry import (
     SLOT_LEVEL,

@@ -17,10 +17,10 @@ from patolli.games.teotihuacan.components import (
     DECORATION_STEPS,
     DECORATION_VP,
     DECORATIONS,
+    EMPTY,
     GOLD,
     SIDES,
 )
-from patolli.games.teotihuacan.discoveries import EMPTY
 from patolli.games.teotihuacan.frames import Decision
 from patolli.games.teotihuacan.geometry import (
     DECORATION_CELLS,

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from patolli.games.teotihuacan.actions import CLAIM
-from patolli.games.teotihuacan.components import GOLD, STONE, WOOD
+from patolli.games.teotihuacan.components import (
+    EMPTY,
+    GOLD,
+    STONE,
+    WOOD,
+)
 from patolli.games.teotihuacan.goods import pay_cocoa, pay_good
 from patolli.games.teotihuacan.state import TeotihuacanState
 from patolli.games.teotihuacan.texts import board_name, kind_name, who
 from patolli.games.teotihuacan.tiles import KIND_COCOA, KIND_GOODS, KIND_MASK, KINDS
-
-EMPTY = -1
 
 
 def can_claim(s: TeotihuacanState, player: int, kind: int, other_cocoa: int = 0) -> bool:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patolli.core.rng import Rng
+from patolli.games.teotihuacan.components import EMPTY
 from patolli.games.teotihuacan.tiles import DEALT, KEPT, STARTING_GAIN
 
 if TYPE_CHECKING:
     from patolli.games.teotihuacan.state import TeotihuacanState
-
-EMPTY = -1
 
 
 def dealt_secretly(s: TeotihuacanState) -> bool:

@@ -23,6 +23,7 @@ from patolli.games.teotihuacan.components import (
     BOTH_COCOA,
     COLLECT_BASE,
     DECORATIONS,
+    EMPTY,
     GOLD_DEPOSITS,
     HAS_MAIN,
     MOST_COUNTED,
@@ -34,7 +35,9 @@ from patolli.games.teotihuacan.components import (
 )
 from patolli.games.teotihuacan.construction import ChooseTile
 from patolli.games.teotihuacan.decorations import ChooseDecoration, can_decorate
-from patolli.games.teotihuacan.discoveries import EMPTY, can_claim
+from patolli.games.teotihuacan.discoveries import (
+    can_claim,
+)
 from patolli.games.teotihuacan.frames import Decision
 from patolli.games.teotihuacan.goods import gain_cocoa
 from patolli.games.teotihuacan.labels import price_data

@@ -9,6 +9,7 @@ from patolli.games.teotihuacan.components import (
     BOARD_NAMES,
     DECORATION_OFFER,
     DECORATION_TILES,
+    EMPTY,
     GROUND,
     PYRAMID_OFFER,
     PYRAMID_TILES,
@@ -29,7 +30,9 @@ from patolli.games.teotihuacan.geometry import (
     SLOT_NAMES,
     START_PATTERN,
 )
-from patolli.games.teotihuacan.pyramid import EMPTY, put_tile
+from patolli.games.teotihuacan.pyramid import (
+    put_tile,
+)
 from patolli.games.teotihuacan.starting import ready_workers
 from patolli.games.teotihuacan.state import OUT, SETUP, TeotihuacanState
 from patolli.games.teotihuacan.tiles import (

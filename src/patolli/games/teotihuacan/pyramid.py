@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.games.teotihuacan.components import COLOURED, TRACK_LAST
+from patolli.games.teotihuacan.components import (
+    COLOURED,
+    EMPTY,
+    TRACK_LAST,
+)
 from patolli.games.teotihuacan.geometry import (
     SLOT_CELLS,
     SLOT_COUNT,
@@ -18,8 +22,6 @@ from patolli.games.teotihuacan.texts import (
     temple_name,
     who,
 )
-
-EMPTY: Final = -1
 
 # The slots that rest on each slot.
 SLOTS_ABOVE: Final[list[list[int]]] = [

@@ -11,6 +11,7 @@ from patolli.games.teotihuacan.components import (
     CONSTRUCTION_POSITION,
     DECORATION_OFFER,
     DECORATION_TILES,
+    EMPTY,
     GROUND,
     PALACE,
     PALACE_POSITION,
@@ -30,7 +31,9 @@ from patolli.games.teotihuacan.geometry import (
     SLOT_LEVEL,
     START_PATTERN,
 )
-from patolli.games.teotihuacan.pyramid import EMPTY, put_tile
+from patolli.games.teotihuacan.pyramid import (
+    put_tile,
+)
 from patolli.games.teotihuacan.starting import give_first_game
 from patolli.games.teotihuacan.state import TeotihuacanState
 from patolli.games.teotihuacan.tiles import (

@@ -12,12 +12,16 @@ from patolli.games.teotihuacan.avenue import advance_avenue
 from patolli.games.teotihuacan.components import (
     BLUE,
     COLUMN_TEMPLE,
+    EMPTY,
     FOURTH_POWER,
     START_POWER,
     TECH_COLUMNS,
     WORKERS,
 )
-from patolli.games.teotihuacan.discoveries import EMPTY, can_claim, claim
+from patolli.games.teotihuacan.discoveries import (
+    can_claim,
+    claim,
+)
 from patolli.games.teotihuacan.frames import Decision
 from patolli.games.teotihuacan.goods import TakeGoods, gain_fixed, gain_good
 from patolli.games.teotihuacan.neutral import place_neutral_workers

@@ -13,6 +13,7 @@ from patolli.games.teotihuacan.components import (
     COLLECT_BASE,
     COLOURS,
     COLUMN_TEMPLE,
+    EMPTY,
     GOODS,
     HAS_MAIN,
     NOBLES_ROWS,
@@ -54,7 +55,6 @@ from patolli.games.teotihuacan.tiles import (
 if TYPE_CHECKING:
     from patolli.games.teotihuacan.state import TeotihuacanState
 
-EMPTY: Final = -1
 PHASES: Final[list[str]] = ["setup", "turns", "eclipse", "over"]
 DIRECTIONS: Final[list[str]] = ["up_right", "up_left"]
 

@@ -12,6 +12,7 @@ from patolli.games.teotihuacan.components import (
     ANY,
     BUMP_COCOA,
     COLOURS,
+    EMPTY,
     PALACE,
     SPACE_BOARD,
     SPACE_TEMPLE,
@@ -19,7 +20,11 @@ from patolli.games.teotihuacan.components import (
     SPOT_OF_BOARD,
     WORKERS,
 )
-from patolli.games.teotihuacan.discoveries import EMPTY, can_claim, claim, refill_spot
+from patolli.games.teotihuacan.discoveries import (
+    can_claim,
+    claim,
+    refill_spot,
+)
 from patolli.games.teotihuacan.frames import Decision
 from patolli.games.teotihuacan.royal import use_royal
 from patolli.games.teotihuacan.state import LOCKED, TeotihuacanState
