@@ -42,11 +42,12 @@ def litestar_app(services: Services) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        await services.open(channels, listening)
-        try:
-            yield
-        finally:
-            await services.close()
+        async with channels:  # open before the services listen, closed after them
+            await services.open(channels, listening)
+            try:
+                yield
+            finally:
+                await services.close()
 
     app = Litestar(
         route_handlers=[PEOPLE, TABLES, SITE, table_socket],
@@ -60,7 +61,6 @@ def litestar_app(services: Services) -> Litestar:
             Exception: server_error,
         },
         lifespan=[running],
-        plugins=[channels],
         logging_config=None,
         request_max_body_size=settings.max_body,
         openapi_config=OpenAPIConfig(
