@@ -1,4 +1,5 @@
 // Every screen: no error, no request to anybody else, nothing that axe objects to, in any dress.
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { violations } from "./axe";
@@ -28,6 +29,34 @@ afterAll(async () => {
 async function wide(page: Page): Promise<boolean> {
   return await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1);
 }
+
+/** Kilobytes of script that a page loads, compressed. */
+async function scripts(page: Page, path: string): Promise<number> {
+  let bytes = 0;
+  const taken: Promise<void>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") taken.push(response.body().then((body) => void (bytes += gzipSync(body).length)));
+  });
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  await Promise.all(taken);
+  return bytes / 1000;
+}
+
+test("the first load is light: 250 kB of compressed script at home, 150 kB more for a game", async () => {
+  const home = await person(browser, server);
+  const first = await scripts(home.page, "/");
+  expect(first).toBeLessThan(250);
+  await home.context.close();
+  for (const game of ["founders", "patolli", "teotihuacan", "tikal"]) {
+    const { page, context } = await person(browser, server);
+    const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }] });
+    await page.goto("about:blank");
+    const more = (await scripts(page, `/t/${id}`)) - first;
+    expect({ game, light: more < 150 }).toEqual({ game, light: true });
+    await context.close();
+  }
+});
 
 describe.each(DRESSES)("at $width pixels, $theme", (dress) => {
   test("every page is sound", async () => {
