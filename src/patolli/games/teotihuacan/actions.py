@@ -37,6 +37,10 @@ MOST_TIMES: Final = 5
 KEPT_PAIRS: Final[list[tuple[int, int]]] = [
     (one, two) for one in range(STARTING_TILES) for two in range(one + 1, STARTING_TILES)
 ]
+# Of two tiles, the lower first: KEEP + FIRST_PAIR[lower] + higher.
+FIRST_PAIR: Final[list[int]] = [
+    KEPT_PAIRS.index((one, one + 1)) - one - 1 for one in range(STARTING_TILES - 1)
+]
 KEEP: Final[int] = ACTIONS.family("keep", [[f"t{a + 1} t{b + 1}" for a, b in KEPT_PAIRS]])
 DRAFT: Final[int] = ACTIONS.family("draft", [[f"t{n}" for n in range(1, STARTING_TILES + 1)]])
 START: Final[int] = ACTIONS.family("start", [_B])

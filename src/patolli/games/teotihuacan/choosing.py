@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from patolli.core.frame import Step
 from patolli.core.message import seat as seat_ref
-from patolli.games.teotihuacan.actions import DRAFT, KEEP, KEPT_PAIRS
+from patolli.games.teotihuacan.actions import DRAFT, FIRST_PAIR, KEEP, KEPT_PAIRS
 from patolli.games.teotihuacan.components import EMPTY
 from patolli.games.teotihuacan.frames import Decision
 from patolli.games.teotihuacan.starting import BeginGame, StartBenefits, ready_workers
@@ -67,7 +67,7 @@ class KeepTiles(Decision):
     def options(self, s: TeotihuacanState) -> list[int]:
         dealt = s.dealt[self.seat * DEALT : self.seat * DEALT + DEALT]
         return [
-            KEEP + KEPT_PAIRS.index((dealt[i], dealt[j]))
+            KEEP + FIRST_PAIR[dealt[i]] + dealt[j]
             for i in range(DEALT)
             for j in range(i + 1, DEALT)
         ]

@@ -119,9 +119,7 @@ class MoveWorker(Decision):
         else:
             position = s.position_of[s.place[self.worker]]
             for distance in MOVES:  # TEO-MOVE-1
-                board = s.board_at[(position - 1 + distance) % BOARDS + 1]
-                answers.append(TO + board - 1)
-            answers.sort()
+                _insert(answers, TO + s.board_at[(position - 1 + distance) % BOARDS + 1] - 1)
         if s.ready[self.seat]:
             self.add_tiles(s, answers)
         return answers
@@ -161,6 +159,14 @@ class MoveWorker(Decision):
             s.push(MoveWorker(seat, self.worker, partner, self.anywhere))
         else:
             move(s, seat, self.worker, self.partner, action - TO + 1, self.anywhere == 1)
+
+
+def _insert(answers: list[int], answer: int) -> None:
+    """Put an answer into its place among a few."""
+    at = len(answers)
+    while at > 0 and answers[at - 1] > answer:
+        at -= 1
+    answers.insert(at, answer)
 
 
 def move(
