@@ -1,11 +1,14 @@
 """The component file: what it is checked for, and that no figure of it is in code."""
 
 import ast
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from patolli.games.founders import FoundersGame, build
+from patolli.games.founders import OWN_COMPONENTS, FoundersGame, build
 from patolli.games.founders import components as module
 from patolli.games.founders.components import DEFAULT, load
 from patolli.games.founders.reading import BadComponents
@@ -130,6 +133,23 @@ def test_what_is_not_toml(tmp_path: Path) -> None:
     path.write_text("rows = = 3")
     with pytest.raises(BadComponents, match="not TOML"):
         load(path)
+
+
+def test_an_owner_names_a_file_in_the_environment() -> None:
+    source = "import patolli; print(patolli.load('founders').new(2).observe(None)['edition'])"
+    for file, edition in ((OTHER, "miniature"), (None, "reconstruction")):
+        environment = {name: value for name, value in os.environ.items() if name != OWN_COMPONENTS}
+        environment["PYTHONPATH"] = os.pathsep.join(sys.path)
+        if file is not None:
+            environment[OWN_COMPONENTS] = str(file)
+        done = subprocess.run(
+            [sys.executable, "-c", source],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert done.stdout.strip() == edition
 
 
 def test_every_table_says_what_it_rests_on() -> None:

@@ -83,7 +83,8 @@ class AfterAction(Step[FoundersState]):
         return [self.seat, self.disc]
 
     def run(self, s: FoundersState) -> None:
-        if s.c.bonuses[self.disc].vp or acts(s, self.seat, self.disc, s.power):
+        bonus = s.c.bonuses[self.disc]
+        if bonus.vp or bonus.resources or acts(s, self.seat, self.disc, s.power):
             s.push(BonusAfter(self.seat, self.disc))
 
 

@@ -225,8 +225,6 @@ def _read_worship(s: FoundersState, spec: Spec) -> None:
             if tile != NONE:
                 _take_out(pile, tile, table, "worship")
         s.rng.shuffle(pile)
-        if table.flag("empty"):
-            pile.clear()
         s.piles[colour] = list(reversed(under)) + pile + list(reversed(upper))
         s.known[colour] = len(under)
         s.face_up[colour * 2] = beside

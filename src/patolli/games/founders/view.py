@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from patolli.core.message import Data
 from patolli.games.founders.effects import form_of
-from patolli.games.founders.geometry import SPACE_NAMES, SPACES, UPPER
+from patolli.games.founders.geometry import BASE_REACH, SPACE_NAMES, SPACES, UPPER, in_reach
 from patolli.games.founders.names import (
     COLOURS,
     IN_BOX,
@@ -20,6 +20,7 @@ from patolli.games.founders.names import (
     WHITE,
     ZONES,
 )
+from patolli.games.founders.pending import pending
 from patolli.games.founders.rival_cards import (
     BUILDINGS,
     LEVEL,
@@ -61,7 +62,7 @@ def seen(s: FoundersState, seat: int | None) -> Data:
         },
         "players": [_player(s, who) for who in range(s.seats)],
         "rival": _rival(s) if s.solo else None,
-        "pending": _pending(s),
+        "pending": pending(s),
     }
     return data
 
@@ -209,6 +210,7 @@ def _player(s: FoundersState, who: int) -> Data:
         "discs": s.discs[who],
         "passed": bool(s.passed[who]),
         "architect": SIDES[s.architect[who]],
+        "reach": _reach(s.architect[who]),
         "favour": s.favour[who],
         "cubes": _cubes(s, who),
         "buildings": [
@@ -248,6 +250,14 @@ def _player(s: FoundersState, who: int) -> Data:
         "quarters": {
             word: quarter_points(s, who, quarter) for quarter, word in enumerate(QUARTERS)
         },
+    }
+
+
+def _reach(side: int) -> Data:
+    """The quarters and the spaces of the base nearest a side."""
+    return {
+        "quarters": [word for number, word in enumerate(QUARTERS) if in_reach(number, side)],
+        "base": [SPACE_NAMES[space] for space in BASE_REACH[side]],
     }
 
 
@@ -300,8 +310,3 @@ def _rival(s: FoundersState) -> Data:
         "intention_discs": None if card == NONE else cards.discs[card],
         "intentions_left": sorted(cards.names[number] for number in s.intentions[:-1]),
     }
-
-
-def _pending(s: FoundersState) -> list[Data]:
-    """What is being decided, the present decision last."""
-    return [{"decision": frame.name, "seat": frame.seat} for frame in s.stack]
