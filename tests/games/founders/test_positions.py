@@ -45,6 +45,16 @@ def test_the_class_drawing_and_square_of_the_page() -> None:
     assert "`gold3 xx/x. d1` covers `d1`, `e1` and `d2`" in text
 
 
+def test_tiles_of_a_pile_from_the_top_and_from_the_bottom() -> None:
+    text = "[worship.red]\nbeside = 'red-5'\ntop = 'red-5'\npile = ['red-8', 'red-1']\n"
+    state = GAME.position(text + "under = ['red-14', 'red-18']")
+    pile = [state.game.components.tile_names[tile] for tile in state.piles[2]]  # type: ignore[attr-defined]
+    assert pile[:2] == ["red-18", "red-14"]  # the lowest first
+    assert pile[-2:] == ["red-1", "red-8"]
+    red = state.observe(None)["worship"][2]  # type: ignore[index]
+    assert red["known_at_bottom"] == ["red-18", "red-14"]
+
+
 IMPOSSIBLE = [
     ("[[seat]]\nbuildings = ['wood2 xx a1', 'stone2 xx b1']", "lies on another"),
     ("[[seat]]\nbuildings = ['wood2 xxx a1']", "that tile has another shape"),
