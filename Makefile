@@ -75,7 +75,7 @@ shots: $(STATIC) $(VENV)/.test ## Screenshots of every screen into web/shots
 	cd web && npm run shots
 
 web/node_modules/.done: web/package.json web/package-lock.json
-	cd web && npm ci
+	cd web && npm install --no-save  # the locked versions; see docs/decisions/004
 	@touch $@
 
 $(STATIC): web/node_modules/.done web/index.html web/vite.config.ts $(shell find web/src web/public locales docs/rules -type f)

@@ -13,7 +13,7 @@ NOTEBOOK = Path(__file__).parents[2] / "docs" / "notebook.ipynb"
 
 @pytest.mark.filterwarnings("ignore")
 def test_notebook_runs() -> None:
-    notebook = nbformat.read(NOTEBOOK, as_version=4)
+    notebook = nbformat.read(NOTEBOOK, as_version=4)  # type: ignore[no-untyped-call]
     NotebookClient(notebook, timeout=120, kernel_name="python3").execute()
     shown = [out for cell in notebook.cells for out in cell.get("outputs", [])]
     kinds = {kind for out in shown for kind in out.get("data", {})}
