@@ -1,3 +1,3 @@
 """The games whose environments are tested."""
 
-GAMES = ["patolli", "tikal"]
+GAMES = ["patolli", "tikal", "founders", "teotihuacan"]

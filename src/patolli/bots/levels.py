@@ -45,7 +45,7 @@ def load(
     if name == "novice":  # looks one decision ahead, and slips every third time
         return SlippingBot(seed, GreedyBot(seed, budget, evaluation), slips=3)
     if name == "apprentice":  # plans its turn with a narrow look
-        return PlannerBot(seed, budget or Budget(thoughts=150), evaluation, beam=2, worlds=1)
+        return PlannerBot(seed, budget or Budget(thoughts=300), evaluation, beam=2, worlds=1)
     if name == "artisan":  # plans its turn well
         return PlannerBot(seed, budget, evaluation)
     if name == "master":  # searches its turn and the answers to it

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import ClassVar, Final, final
 
 from patolli.bots.beam import plan_turn
@@ -14,10 +15,10 @@ from patolli.bots.tree import Node, Tree
 from patolli.core.rng import Rng
 
 SECONDS: Final = 1.0
-ROOT_BEAM: Final = 6
-ROOT_THOUGHTS: Final = 4000  # of the plans of one world
+ROOT_BEAM: Final = 16
+ROOT_THOUGHTS: Final = 20000  # of the plans of one world
 WORLDS: Final = 3
-GLANCES: Final = 3
+GLANCES: Final = 6
 BEAM: Final = 1
 THOUGHTS: Final = 300  # of the plans of one node
 
@@ -51,14 +52,17 @@ class SearcherBot(Bot):
         A plan that goes on past something hidden counts on what it finds in its world, so the
         plans that begin alike are judged together, by their mean over the worlds.
         """
-        most = ROOT_THOUGHTS
-        if budget.thoughts is not None:
-            most = max(1, min(most, budget.thoughts // (2 * WORLDS)))
+        begun = perf_counter()
         opinions: dict[int, Opinion] = {}
-        for _ in range(WORLDS):
+        for number in range(WORLDS):
             world = knowledge.determinize(rng)
-            share = Meter(Budget(thoughts=most))
-            share.deadline = tree.meter.deadline
+            part = (number + 1) / (2 * WORLDS)  # half of the budget is for planning
+            thoughts = ROOT_THOUGHTS
+            if budget.thoughts is not None:
+                thoughts = max(1, min(thoughts, budget.thoughts // (2 * WORLDS)))
+            share = Meter(Budget(thoughts=thoughts))
+            if budget.seconds is not None:
+                share.deadline = begun + budget.seconds * part
             plans = plan_turn(world, tree.evaluation, rng, ROOT_BEAM, share, GLANCES)
             tree.meter.spent += share.spent
             best = weigh(plans, opinions, knowledge.seats)
@@ -69,9 +73,11 @@ class SearcherBot(Bot):
                 break
             if not tree.meter.left():
                 break
+        worlds = max(opinion.worlds for opinion in opinions.values())
         for edge in tree.root.edges:
             opinion = opinions[edge.actions[0]]
-            edge.lead += opinion.lead / opinion.worlds
+            missed = 1.0 - opinion.worlds / worlds
+            edge.lead += opinion.lead / opinion.worlds - missed * tree.evaluation.scale * 0.1
         tree.weigh(tree.root)
 
 

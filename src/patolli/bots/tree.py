@@ -22,7 +22,7 @@ WIDEN: Final = 1.5
 LONGEST: Final = 40  # plans on one path
 KEPT: Final = 24  # plans a node keeps
 GLANCES: Final = 2
-DOUBT: Final = 4.0  # visits that count as much as the plan itself
+DOUBT: Final = 16.0  # visits that count as much as the plan itself
 
 
 @final

@@ -23,7 +23,8 @@ from patolli.registry import load
 FOLDER = Path(__file__).parent / "layouts"
 FORMAT = 1
 ABSENT = -1.0  # what stands for null, and for what is not there
-GAMES = 2  # games that are played to find a layout, for each way to set the game up
+GAMES = 1  # games that are played to find a layout, for each way to set the game up
+EVERY = 3  # decisions after which an observation is noted
 LEFT_OUT = ("game", "rules_version")
 
 
@@ -135,13 +136,14 @@ def discover(game: Game, games: int = GAMES) -> Layout:
     shape = Shape()
     seed = 0
     for seats, options in setups(game):
-        for number in range(games):
+        for _ in range(games):
             seed += 1
-            kind = "greedy" if number % 2 else "random"
+            kind = "greedy" if seed % 2 else "random"
             bots = [load_bot(kind, seed * 10 + seat) for seat in range(seats)]
             state = game.new(seats, seed, options, events=False)
             while (seat := state.seat) is not None:
-                shape.note(state.observe(seat))
+                if len(state.actions) % EVERY == 0:
+                    shape.note(state.observe(seat))
                 state.apply(bots[seat].choose(Knowledge(state)))
             shape.note(state.observe(0))
     for key in LEFT_OUT:
