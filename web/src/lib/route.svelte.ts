@@ -66,6 +66,7 @@ export function follow(event: MouseEvent): void {
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
   const url = new URL(link.href);
   if (url.origin !== location.origin || url.pathname.startsWith("/api")) return;
+  if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
   event.preventDefault();
   router.go(url.pathname + url.search + url.hash);
 }
