@@ -19,7 +19,7 @@ from rich.table import Table
 RIVAL = "Catanatron"
 TARGETS = {"interpreted": 2.0, "compiled": 25.0}  # times Catanatron's decisions per second
 COPY_TARGET = 10.0  # microseconds, compiled
-WIDTH = 110
+WIDTH = 126
 RATES = ("decisions", "games", "copies", "observations")
 HEADS = (
     "subject (seats)",
