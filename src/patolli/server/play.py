@@ -28,6 +28,7 @@ from patolli.server.messages import (
     Restart,
     Say,
     Text,
+    Thinking,
     Undo,
     UndoTo,
     Welcome,
@@ -138,7 +139,9 @@ class Play:
         assert state is not None
         self.limits.take("hint", connection.person)
         level = self.tables.settings.hint_level
+        _tell_thinking(connection, [seat])
         action, reasons = await self.tables.thinkers.choose(state, seat, level)
+        _tell_thinking(connection, desk.bots_thinking())
         return Hint(
             command.version,
             action,
@@ -241,3 +244,9 @@ class Play:
         after = undo.info(desk.live, mine).pending
         if after is not None and not after.needed:
             await self._go_back(desk, "undo", after.seat, after.to, connection, None)
+
+
+def _tell_thinking(connection: Connection, seats: list[int]) -> None:
+    """Show whoever asked for a hint that a bot is thinking about it."""
+    if connection.version is not None:
+        connection.send(encode(Thinking(seats)))
