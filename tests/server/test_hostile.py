@@ -148,6 +148,10 @@ def test_a_foreign_page_gets_no_socket(server: Server) -> None:
             await socket.send('{"type": "ping", "ref": 1}')
             problem = json.loads(await socket.recv())
             assert (problem["code"], problem["ref"]) == ("bad_request", 1), "say hello first"
+            await socket.send('{"type": "hello", "protocol": 99}')
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+            assert socket.close_code == 4409
 
     asyncio.run(work())
 

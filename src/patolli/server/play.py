@@ -79,8 +79,9 @@ class Play:
     # -- looking -----------------------------------------------------------------------------
 
     async def _hello(self, desk: Desk, connection: Connection, command: Hello) -> Reply | None:
-        if command.protocol > PROTOCOL:
-            raise Refused("bad_request", detail=f"this is protocol {PROTOCOL}")
+        if command.protocol != PROTOCOL:
+            connection.close(4409)  # the page must be loaded again
+            return None
         lines = await self.chats.lines(desk, connection)
         async with desk.lock:
             self._greet(desk, connection, command.version, command.ref, lines)
