@@ -15,6 +15,7 @@ from clock import play_for, repeat_for
 
 import patolli
 from patolli.core.game import Game
+from patolli.core.rng import Rng
 from patolli.core.state import State
 
 SAMPLE_EVERY = 10  # a state of every tenth decision of a game is copied and observed
@@ -23,13 +24,8 @@ SAMPLE_EVERY = 10  # a state of every tenth decision of a game is copied and obs
 def random_game(game: Game, seats: int, seed: int) -> int:
     """Play a game at random; how many decisions it took."""
     state = game.new(seats, seed=seed, events=False)
-    draw = random.Random(seed).random
-    decisions = 0
-    while not state.over:
-        answers = state.legal()
-        state.apply(answers[int(draw() * len(answers))])
-        decisions += 1
-    return decisions
+    state.play_out(Rng.seeded(seed))
+    return len(state.actions)
 
 
 def sample(game: Game, seats: int, seed: int) -> tuple[list[State], float]:

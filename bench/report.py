@@ -160,7 +160,7 @@ def markdown(rows: list[Row], absent: dict[str, str], where: dict[str, object]) 
     rival = next(row for row in rows if row.subject == RIVAL)
     lines = [
         f"{where['date']}, commit `{where['commit']}`: {where['cpu']}, {where['cores']} cores, "
-        f"{where['system']}, Python {where['python']}.",
+        f"{where['system']}, Python {where['python']}; load average {where['load']} at the end.",
         "",
         "| " + " | ".join(HEADS) + " |",
         "|---|---|" + "---:|" * (len(HEADS) - 2),
