@@ -54,16 +54,13 @@ def add_placements(
     actions = s.a.place_lists[index]
     if side != ANYWHERE:
         full = covered(s, who, side)
-        masks = s.c.places.reach_masks[index]
-        for number in range(len(masks)):
-            if not masks[number] & full:
+        for number, mask in enumerate(s.c.places.reach_masks[index]):
+            if not mask & full:
                 found.append(actions[number])
         return
     places = s.c.places
-    reach = places.reach[index]
     north, south = full_north(s, who, setup), full_south(s, who, setup)
-    for number in range(len(reach)):
-        place = reach[number]
+    for number, place in enumerate(places.reach[index]):
         if not places.north[place] & north and not places.south[place] & south:
             found.append(actions[number])
 

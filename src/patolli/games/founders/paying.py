@@ -90,6 +90,9 @@ class Pay(Frame[FoundersState]):
             add_squares(s, squares, s.cubes_north[row], s.cubes_south[row])
         # The remaining cubes must come from later squares.
         latest = len(squares) - self.due()
+        if self.last == NONE:
+            answers.extend(squares[: max(0, latest + 1)])
+            return answers
         after = s.a.square + self.last
         for index in range(latest + 1):
             if squares[index] > after:
