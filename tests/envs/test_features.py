@@ -14,13 +14,13 @@ from tests.envs.games import GAMES
 
 
 def states(game: str, seats: int, seed: int) -> list[State]:
-    """Every tenth state of a random game."""
+    """Every twentieth state of a random game."""
     state = patolli.load(game).new(seats, seed, events=False)
     rng = Rng.seeded(seed)
     found = [state.copy()]
     while not state.over:
         state.apply(rng.pick(state.legal()))
-        if len(state.actions) % 10 == 0:
+        if len(state.actions) % 20 == 0:
             found.append(state.copy())
     return found
 
@@ -50,7 +50,7 @@ def test_every_leaf_is_where_its_name_says(game: str) -> None:
     values = layout.values(seen)
     outside = set(layout.outside(seen))
     for name, leaf in leaves(seen):
-        if name in outside:
+        if name in outside or f"{name}={leaf}" in outside:
             continue
         value = values[layout.columns.index(name)]
         assert value == (layout.codes[leaf] if isinstance(leaf, str) else leaf), name

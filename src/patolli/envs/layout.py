@@ -24,6 +24,7 @@ FOLDER = Path(__file__).parent / "layouts"
 FORMAT = 1
 ABSENT = -1.0  # what stands for null, and for what is not there
 GAMES = 1  # games that are played to find a layout, for each way to set the game up
+LONG = 24  # letters from which on a text is read letter by letter, like a map
 EVERY = 3  # decisions after which an observation is noted
 LEFT_OUT = ("game", "rules_version")
 
@@ -110,8 +111,10 @@ class Layout:
             kind = type(inner)
             if kind is int or kind is bool:
                 values[place.column] = inner  # type: ignore[call-overload]
-            elif kind is str:
+            elif kind is str and place.column >= 0:
                 values[place.column] = self.codes.get(str(inner), ABSENT)
+            elif kind is str:
+                self._fill(place, list(str(inner)), values)
             elif inner is not None:
                 self._fill(place, inner, values)
 
@@ -119,6 +122,8 @@ class Layout:
 def leaves(value: object, name: str = "") -> list[tuple[str, object]]:
     """Every number and text in an observation, with its path."""
     found: list[tuple[str, object]] = []
+    if isinstance(value, str) and len(value) >= LONG:
+        value = list(value)
     if isinstance(value, dict):
         for key, inner in value.items():
             if name or key not in LEFT_OUT:
@@ -165,6 +170,8 @@ class Shape:
 
     def note(self, value: object) -> None:
         """Widen the shape so that the value fits in."""
+        if isinstance(value, str) and len(value) >= LONG:
+            value = list(value)
         if isinstance(value, dict):
             for key, inner in value.items():
                 self.keys.setdefault(key, Shape()).note(inner)
