@@ -133,6 +133,8 @@ def random_game(
     """A game played at random to its end, or until a condition holds."""
     state = game.new(seats, seed, options, events)
     rng = Rng.seeded(seed + 1)
+    if until is None:
+        state.play_out(rng)
     while not state.over and not (until is not None and until(state)):
         state.apply(rng.pick(state.legal()))
     return state

@@ -23,6 +23,7 @@ from patolli.cli.players import named, player
 from patolli.cli.plots import histogram
 from patolli.cli.summary import Played, Summary, summarise
 from patolli.core.options import Value
+from patolli.core.rng import Rng
 from patolli.text import Words
 
 CHUNK = 20  # games that a process plays before it reports
@@ -92,8 +93,10 @@ def play_games(setup: Setup, first: int, games: int) -> list[Played]:
     played: list[Played] = []
     for seed in range(first, first + games):
         began = time.perf_counter()
-        seated = [player(name, (seed << 8) + seat + 1) for seat, name in enumerate(setup.players)]
         state = rules.new(setup.seats, seed, setup.options, events=False)
+        if set(setup.players) == {"random"}:
+            state.play_out(Rng.seeded(seed << 8))
+        seated = [player(name, (seed << 8) + seat + 1) for seat, name in enumerate(setup.players)]
         seat = state.seat
         while seat is not None:
             state.apply(seated[seat](state))

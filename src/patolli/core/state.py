@@ -98,10 +98,13 @@ class State:
         """Carry out an action, in place. IllegalAction leaves the state untouched."""
         if action not in self.answers:
             raise IllegalAction(self.refusal(action))
-        frame = self.stack.pop()
-        self.actions.append(action)
-        frame.apply(self, action)
-        self.settle()
+        self.carry_out(action)
+
+    def play_out(self, rng: Rng) -> None:
+        """Play on at random until the game is over: a playout, without leaving the engine."""
+        while self.stack:
+            answers = self.answers
+            self.carry_out(answers[rng.below(len(answers))])
 
     def copy(self, events: bool = False) -> State:
         """An independent state, equal to this one; it records events only if asked."""
@@ -236,6 +239,13 @@ class State:
     def reveal(self) -> None:
         """Note that something hidden has come to light: undo stops here."""
         self.reveals += 1
+
+    def carry_out(self, action: int) -> None:
+        """Do what `apply` does with an action that is known to be legal."""
+        frame = self.stack.pop()
+        self.actions.append(action)
+        frame.apply(self, action)
+        self.settle()
 
     def settle(self) -> None:
         """Run steps and answer what has one possible answer, until somebody must decide."""
