@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { violations } from "./axe";
-import { browse, open, person, play, serve, type Look, type Server } from "./harness";
+import { browse, open, person, play, rush, serve, type Look, type Server } from "./harness";
 
 const DRESSES: Look[] = [
   { width: 1440, height: 900, theme: "light" },
@@ -68,6 +68,20 @@ describe.each(DRESSES)("at $width pixels, $theme", (dress) => {
       expect({ path, found: await violations(page) }).toEqual({ path, found: [] });
       expect({ path, wide: await wide(page) }).toEqual({ path, wide: false });
     }
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  test.each(["founders", "teotihuacan", "tikal"])("the board of %s is sound", async (game) => {
+    const { page, context, troubles } = await person(browser, server, { ...dress, settings: { confirm: false, text: true } });
+    const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }, { kind: "bot", level: "novice" }], seed: 7 });
+    await page.goto(`/t/${id}`);
+    await page.waitForSelector("[data-choice]");
+    expect(await violations(page)).toEqual([]);
+    await rush(page, 2500);
+    await page.waitForSelector("[data-choice], [data-outcome]");
+    expect(await violations(page)).toEqual([]);
+    expect(await wide(page)).toBe(false);
     expect(troubles).toEqual([]);
     await context.close();
   });

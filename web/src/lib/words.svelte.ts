@@ -74,8 +74,12 @@ export class Words {
   parts(message: Message): Part[] {
     const pattern = this.#bundle.getMessage(message.key)?.value;
     if (!pattern) return [{ kind: "text", text: message.key }];
+    const chosen = this.#selectors(pattern);
     const values: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(message.data)) values[name] = this.#value(value);
+    for (const [name, value] of Object.entries(message.data)) {
+      const ready = this.#value(value);
+      values[name] = chosen.has(name) && typeof ready === "string" ? plain(ready) : ready;
+    }
     return split(this.#bundle.formatPattern(pattern, values, []));
   }
 
@@ -91,6 +95,18 @@ export class Words {
   /** A number with its sign, for gains and losses. */
   signed(value: number): string {
     return value > 0 ? `+${this.number(value)}` : this.number(value).replace("-", "−");
+  }
+
+  /** The variables that a sentence chooses its variants by: those must be plain text. */
+  #selectors(pattern: unknown, found = new Set<string>()): Set<string> {
+    if (Array.isArray(pattern)) for (const part of pattern) this.#selectors(part, found);
+    else if (pattern && typeof pattern === "object") {
+      const part = pattern as { type?: string; name?: string; selector?: { name?: string } };
+      if (part.type === "select" && part.selector?.name) found.add(part.selector.name);
+      if (part.type === "mesg" && part.name) this.#selectors(this.#bundle.getMessage(part.name)?.value, found);
+      else for (const inner of Object.values(pattern)) this.#selectors(inner, found);
+    }
+    return found;
   }
 
   #value(value: Datum): FluentVariable {
@@ -109,6 +125,13 @@ export class Words {
 
 function mark(kind: string, id: string, text: string): string {
   return `${OPEN}${kind}${MIDDLE}${id}${MIDDLE}${text}${CLOSE}`;
+}
+
+/** A text without the marks of its references. */
+function plain(text: string): string {
+  return split(text)
+    .map((part) => part.text)
+    .join("");
 }
 
 function split(sentence: string): Part[] {

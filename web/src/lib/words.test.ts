@@ -8,6 +8,11 @@ const SOURCE = `
 player = Player { $number }
 nothing = nothing
 leader = the leader
+colour-red = red
+tile = { $colour ->
+    [red] A red tile of { $seat }.
+   *[other] Another tile.
+}
 moved = { $seat } moves { $what } to { $places }.
 `;
 
@@ -18,6 +23,12 @@ describe("words", () => {
     const message = { key: "moved", data: { seat: { seat: 0 }, what: { name: "leader" }, places: ["a", "b"] } };
     expect(words.say(message)).toBe("Ana moves the leader to a and b.");
     expect(words.parts(message).map((part) => part.kind)).toEqual(["seat", "text", "name", "text"]);
+  });
+
+  test("choose a variant by a name", () => {
+    const message = { key: "tile", data: { colour: { name: "colour-red" }, seat: { seat: 0 } } };
+    expect(words.say(message)).toBe("A red tile of Ana.");
+    expect(words.parts(message).some((part) => part.kind === "seat")).toBe(true);
   });
 
   test("name a seat without a name by its number, and an empty list", () => {
