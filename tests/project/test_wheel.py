@@ -22,9 +22,9 @@ for id in patolli.games():
         state.apply(state.legal()[0])
     found[id] = patolli.replay(state.record()) == state
 assert found and all(found.values()), found
-roots = {name.split(".")[0].split("__mypyc")[0] for name in sys.modules}
-foreign = roots - set(sys.stdlib_module_names) - {"patolli", "patolli_engine", "__main__"}
-assert not [name for name in foreign if not name.startswith("_")], foreign
+roots = {name.split(".")[0] for name in sys.modules} - set(sys.stdlib_module_names)
+foreign = {name for name in roots if not name.startswith(("patolli", "_"))}
+assert not foreign, foreign
 from patolli.resources import find
 for path in ("locales/fr/patolli.ftl", "docs/rules/patolli.md"):
     place = find(path)
