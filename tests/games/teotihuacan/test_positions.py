@@ -40,7 +40,7 @@ def test_the_smallest_one() -> None:
 
 def test_the_dark_eclipse() -> None:
     state = position(EXAMPLES[1])
-    play(state, "worker w1; to b3; main; free; ascend cocoa; end")
+    play(state, "worker w1; to b3; main; free; power w1; ascend cocoa; end")
     assert state.eclipses == 1 or asked(state) == "salary"
 
 

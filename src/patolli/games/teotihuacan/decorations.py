@@ -123,6 +123,9 @@ class ChooseDecoration(Decision):
             return [STOP]
         return [TILE + i for i in range(DECORATION_OFFER) if s.decoration_offer[i] != EMPTY]
 
+    def blocked(self, s: TeotihuacanState) -> bool:
+        return s.goods[self.seat * 3 + GOLD] < DECORATION_GOLD[self.workers - 1]
+
     def label(self, s: TeotihuacanState, action: int) -> Message:
         if TILE <= action < SIDE:
             tile = s.decoration_offer[action - TILE]

@@ -59,6 +59,10 @@ class Decision(Frame[TeotihuacanState]):
         """Whether something can't be chosen now for want of goods."""
         return False
 
+    def resumed(self) -> Decision:
+        """What is asked after an unlock or a tile has come in between."""
+        return self
+
     def legal(self, s: TeotihuacanState) -> list[int]:
         answers = self.options(s)
         if s.phase == TURNS and (len(answers) > 1 or self.blocked(s)):
@@ -67,7 +71,7 @@ class Decision(Frame[TeotihuacanState]):
 
     def apply(self, s: TeotihuacanState, action: int) -> None:
         if action >= UNLOCK_PAID and s.phase == TURNS:
-            s.push(self)
+            s.push(self.resumed())
             ANYTIME[0].use(s, self.seat, action)
         else:
             self.answer(s, action)

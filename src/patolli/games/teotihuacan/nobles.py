@@ -113,6 +113,9 @@ class BuildNobles(Decision):
             answers.append(EXTRA)
         return answers if answers else [STOP]
 
+    def blocked(self, s: TeotihuacanState) -> bool:
+        return s.goods[self.seat * 3 + WOOD] < NOBLES_WOOD
+
     def label(self, s: TeotihuacanState, action: int) -> Message:
         if not ROW <= action < ROW + len(NOBLES_ROWS):
             return super().label(s, action)

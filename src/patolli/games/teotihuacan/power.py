@@ -8,10 +8,10 @@ from patolli.core.frame import Args
 from patolli.core.message import Message
 from patolli.games.teotihuacan.actions import DECLINE, POWER, STOP
 from patolli.games.teotihuacan.ascension import ascend
-from patolli.games.teotihuacan.components import ASCENSION_POWER, WORKERS
+from patolli.games.teotihuacan.components import ASCENSION_POWER, BOARD_SPACES, WORKERS
 from patolli.games.teotihuacan.frames import Decision, can_power_up_by_tile
 from patolli.games.teotihuacan.goods import pay_cocoa
-from patolli.games.teotihuacan.state import TeotihuacanState
+from patolli.games.teotihuacan.state import LOCKED, TeotihuacanState
 from patolli.games.teotihuacan.texts import board_name, who
 from patolli.games.teotihuacan.tiles import TECH_13_COCOA
 
@@ -60,6 +60,14 @@ def _same_before(s: TeotihuacanState, first: int, worker: int) -> bool:
     return False
 
 
+def locked_on(s: TeotihuacanState, seat: int, board: int) -> bool:
+    """Whether a player has a locked worker on a board."""
+    for worker in range(seat * WORKERS, seat * WORKERS + WORKERS):
+        if s.place[worker] - LOCKED in BOARD_SPACES[board]:
+            return True
+    return False
+
+
 @final
 class MainPowerUps(Decision):
     """The power-ups of a main action: the first must be taken, a second may."""
@@ -83,6 +91,12 @@ class MainPowerUps(Decision):
         if self.gained > 0 or not answers:  # TEO-POWER-3, TEO-POWER-5
             answers.append(STOP)
         return answers
+
+    def blocked(self, s: TeotihuacanState) -> bool:
+        """A locked worker of the board could be freed and powered up."""  # TEO-MAIN-7
+        if self.left == 0 and s.unlocked(self.seat, self.board) > 0:  # technology 13 asks next
+            return False
+        return locked_on(s, self.seat, self.board)
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         if action != STOP:

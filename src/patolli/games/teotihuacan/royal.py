@@ -104,6 +104,9 @@ class Exchange(Decision):
             pay_cocoa(s, self.seat, times * ROYAL_PAY[self.royal], source)
         for good in range(3):
             gain_good(s, self.seat, good, times * ROYAL_GAIN[self.royal].goods[good], source)
+        short = not self.waived and s.cocoa[self.seat] < ROYAL_PAY[self.royal]
+        if short and 0 < times < self.most:  # a tile may bring the cocoa to go on
+            s.push(Exchange(self.seat, self.royal, self.most - times, 0))
 
     def label(self, s: TeotihuacanState, action: int) -> Message:
         if action == FREE:
@@ -143,6 +146,10 @@ class Sell(Decision):
 
     def args(self) -> Args:
         return [self.seat, self.royal, self.left, self.least]
+
+    def resumed(self) -> Decision:
+        """Other resources may have come: the order begins anew."""
+        return Sell(self.seat, self.royal, self.left, 0)
 
     def options(self, s: TeotihuacanState) -> list[int]:
         answers = [

@@ -134,7 +134,7 @@ class MoveWorker(Decision):
                 if s.place[other] == s.place[self.worker]:
                     partner = self.partner_like(s, other)
                     if partner != ALONE:
-                        answers.append(PAIR + partner - first)
+                        _insert(answers, PAIR + partner - first)
         if not self.anywhere and s.hand[base + MOVE_ANYWHERE]:
             answers.append(ANYWHERE)
 
