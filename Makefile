@@ -31,6 +31,7 @@ fast: build/compiled/.done ## Compile the engine with mypyc into build/compiled
 .PHONY: bench
 bench: $(VENV)/.bench build/compiled/.done ## Measure the engine beside other simulators
 	$(BIN)/python bench/engine.py
+	$(BIN)/python bench/bots.py
 
 # -- parts of the tests --------------------------------------------------------------------------
 
@@ -101,6 +102,7 @@ $(VENV)/.test: $(BIN)/python pyproject.toml requirements/constraints.txt
 
 $(VENV)/.bench: $(VENV)/.test requirements/bench.txt
 	$(PIP) --requirement requirements/bench.txt
+	$(PIP) --no-deps catanatron-gym==4.0.0 # it asks for an old Gymnasium but runs with ours
 	@touch $@
 
 build/compiled/.done: $(VENV)/.test $(ENGINE) src/patolli/build.py

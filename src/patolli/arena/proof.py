@@ -13,7 +13,7 @@ from pathlib import Path
 from patolli.arena.match import Match
 from patolli.arena.play import Played
 from patolli.arena.run import read, run
-from patolli.arena.statistics import standings
+from patolli.arena.statistics import Standing, standings
 
 BEGIN = "<!-- proof: begin -->"
 END = "<!-- proof: end -->"
@@ -74,7 +74,7 @@ def row(claim: Claim, played: list[Played]) -> str:
     count = f"{claim.seats - 1} × " if claim.seats > 2 else ""
     wanted = "–" if claim.wanted is None else f"≥ {claim.wanted:.0%}"
     if claim.wanted is not None:
-        wanted += " met" if first.win_rate >= claim.wanted else " **not met**"
+        wanted += f" {verdict(claim.wanted, first)}"
     cells = (
         claim.game,
         str(claim.seats),
@@ -86,6 +86,13 @@ def row(claim: Claim, played: list[Played]) -> str:
         points,
     )
     return "| " + " | ".join(cells) + " |"
+
+
+def verdict(wanted: float, first: Standing) -> str:
+    """Whether a rate is proved: its whole interval must lie above what is wanted."""
+    if first.win_rate_low >= wanted:
+        return "met"
+    return "reached, not certain" if first.win_rate >= wanted else "**not met**"
 
 
 def tables(found: list[Claim], folder: Path) -> str:
