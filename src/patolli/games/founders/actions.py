@@ -7,7 +7,8 @@ from typing import Final, final
 from patolli.core.catalogue import Catalogue
 from patolli.games.founders.components import Components
 from patolli.games.founders.geometry import CHUNK, SPACE_NAMES
-from patolli.games.founders.names import COLOURS, INFLUENCES, RESOURCES, ZONES
+from patolli.games.founders.names import ANYWHERE, COLOURS, INFLUENCES, RESOURCES, ZONES
+from patolli.games.founders.shapes import Way
 
 
 @final
@@ -67,3 +68,20 @@ class Actions:
         self.place_lists: Final[list[list[object]]] = [
             [self.place + place for place in reach] for reach in c.places.reach
         ]
+        self.ways: Final = [
+            self._ways(c, index) if index % 5 != ANYWHERE else []
+            for index in range(len(c.places.reach))
+        ]
+
+    def _ways(self, c: Components, index: int) -> list[Way]:
+        """The orientations of a shape in reach of a side."""
+        masks, reach = c.places.reach_masks[index], c.places.reach[index]
+        ways: list[Way] = []
+        first = 0
+        for end in range(1, len(reach) + 1):
+            drawing = c.places.drawing[reach[first]]
+            if end == len(reach) or c.places.drawing[reach[end]] != drawing:
+                answers = [self.place + place for place in reach[first:end]]
+                ways.append(Way(masks[first:end], answers))
+                first = end
+        return ways

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from patolli.core.message import name, seat
-from patolli.games.founders.geometry import CHUNK, CHUNK_MASK
+from patolli.games.founders.geometry import CHUNK, CHUNK_MASK, HALF_ROW, HALF_ROW_MASK
 from patolli.games.founders.names import ANYWHERE, BOTTOM, FROM_MASK, MASKS, NONE, RIGHT, TOP
 
 if TYPE_CHECKING:
@@ -50,14 +50,20 @@ def add_placements(
 ) -> None:
     """Add the answers `place` for every free placement of a shape in reach (FOU-BUILD-4)."""
     index = shape * 5 + side
-    found = cast("list[object]", answers)  # the ready-made numbers are handed on as they are
-    actions = s.a.place_lists[index]
     if side != ANYWHERE:
         full = covered(s, who, side)
-        for number, mask in enumerate(s.c.places.reach_masks[index]):
-            if not mask & full:
-                found.append(actions[number])
+        for way in s.a.ways[index]:
+            free = way.free(full)
+            first = 0
+            while free:
+                chunk = free & HALF_ROW_MASK
+                if chunk:
+                    answers.extend(way.lists[first + chunk])
+                free >>= HALF_ROW
+                first += HALF_ROW_MASK + 1
         return
+    found = cast("list[object]", answers)  # the ready-made numbers are handed on as they are
+    actions = s.a.place_lists[index]
     places = s.c.places
     north, south = full_north(s, who, setup), full_south(s, who, setup)
     for number, place in enumerate(places.reach[index]):
@@ -70,8 +76,8 @@ def fits(s: FoundersState, who: int, shape: int, side: int, setup: int) -> bool:
     index = shape * 5 + side
     if side != ANYWHERE:
         full = covered(s, who, side)
-        for mask in s.c.places.reach_masks[index]:
-            if not mask & full:
+        for way in s.a.ways[index]:
+            if way.free(full):
                 return True
         return False
     places = s.c.places

@@ -174,6 +174,7 @@ class Components:
             for temple in self.temples
             for power in range(self.most_power + 1)
         ]
+        self.cheapest_temple: Final = min(sum(cost) for cost in self.temple_costs)
         self.pyramid_costs: Final = [
             with_missing(self.pyramid_cost, self.pyramid_missing, self.pyramid_size, power)
             for power in range(self.most_power + 1)

@@ -18,6 +18,8 @@ SUMMIT: Final = 13
 SPACES: Final = 14
 CHUNK: Final = 10  # squares that one ready-made list of answers covers
 CHUNK_MASK: Final = 1023
+HALF_ROW: Final = 5  # the same for anchors
+HALF_ROW_MASK: Final = 31
 SPACE_NAMES: Final[list[str]] = [
     "base-nw",
     "base-n",

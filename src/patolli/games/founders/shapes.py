@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from patolli.games.founders.geometry import Grid, in_reach
+from patolli.games.founders.geometry import HALF_ROW, Grid, in_reach
 
 Cells = list[tuple[int, int]]
 
@@ -132,3 +132,37 @@ class Placements:
             if all(in_reach(quarter, side) for quarter in quarters):
                 self.reach[shape * 5 + side].append(number)
                 self.reach_masks[shape * 5 + side].append(halves[side])
+
+
+@final
+class Way:
+    """A shape in one orientation in reach of one side: where it fits is found all at once.
+
+    With `full` the covered squares of that half, bit a of `anchors & ~(full | full >> o | ...)`,
+    over all offsets o, says whether the anchor square a is free and every other square as well.
+    """
+
+    def __init__(self, masks: list[int], answers: list[int]) -> None:
+        first = masks[0] & -masks[0]
+        self.offsets: Final = [
+            bit for bit in range(1, masks[0].bit_length()) if masks[0] // first >> bit & 1
+        ]
+        bits = [(mask & -mask).bit_length() - 1 for mask in masks]
+        self.anchors: Final = sum(1 << bit for bit in bits)
+        # The answers of every set of five neighbouring anchors, ready to be handed on.
+        self.lists: Final[list[list[int]]] = [
+            [
+                answers[bits.index(chunk * HALF_ROW + bit)]
+                for bit in range(HALF_ROW)
+                if anchors >> bit & 1 and chunk * HALF_ROW + bit in bits
+            ]
+            for chunk in range(max(bits) // HALF_ROW + 1)
+            for anchors in range(1 << HALF_ROW)
+        ]
+
+    def free(self, full: int) -> int:
+        """The anchors where nothing is in the way."""
+        blocked = full
+        for offset in self.offsets:
+            blocked |= full >> offset
+        return self.anchors & ~blocked

@@ -34,6 +34,9 @@ def temple_fits(s: FoundersState, who: int, colour: int) -> bool:
 def temple_power(s: FoundersState, who: int, most: int) -> int:
     """The least power, up to `most`, with which a temple can be built now, or NONE."""
     least = NONE
+    row = who * 3
+    if s.amounts[row] + s.amounts[row + 1] + s.amounts[row + 2] < s.c.cheapest_temple:
+        return NONE
     for colour in range(len(COLOURS)):
         if not can_build_temple(s, who, colour, most):
             continue
