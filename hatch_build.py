@@ -18,7 +18,7 @@ COMPILE = os.environ.get("PATOLLI_COMPILE", "") not in ("", "0")
 BESIDE = {
     "locales": "patolli/locales",
     "docs/rules": "patolli/docs/rules",
-    "web/dist": "patolli/web",
+    "src/patolli/server/static": "patolli/server/static",
 }
 
 

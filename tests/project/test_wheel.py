@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -69,6 +70,7 @@ def play_installed(wheel: Path, folder: Path, compiled: bool) -> list[str]:
 def test_a_plain_wheel_plays_without_extras(tmp_path: Path) -> None:
     wheel = build_wheel(tmp_path, compiled=False)
     assert wheel.name.endswith("-py3-none-any.whl")
+    assert "patolli/server/static/index.html" in ZipFile(wheel).namelist()
     assert play_installed(wheel, tmp_path / "venv", compiled=False) == patolli.games()
 
 

@@ -144,14 +144,12 @@ async def page(request: AnyRequest) -> Response[bytes]:
 @cache
 def client_files() -> dict[str, Path]:
     """The files of the built web client by their path; none when it is not built."""
-    for folder in (PACKAGE / "web", PACKAGE / "server" / "static", find("web/dist")):
-        if folder is not None and (folder / "index.html").is_file():
-            return {
-                path.relative_to(folder).as_posix(): path
-                for path in sorted(folder.rglob("*"))
-                if path.is_file()
-            }
-    return {}
+    folder = PACKAGE / "server" / "static"
+    return {
+        path.relative_to(folder).as_posix(): path
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
 
 
 SITE = Router(
