@@ -6,7 +6,17 @@ from typing import Any
 
 import pytest
 
-from tests.rules.teotihuacan.table import asked, goods, legal, play, power, table, tiles, used
+from tests.rules.teotihuacan.table import (
+    asked,
+    board,
+    goods,
+    legal,
+    play,
+    power,
+    table,
+    tiles,
+    used,
+)
 
 RONDEL = [1, 2, 3, 4, 8, 5, 6, 7]
 AWAY: dict[str, Any] = {"workers": ["b5 1", "b5 1", "b5 1"]}
@@ -53,6 +63,17 @@ def test_the_partners_of_a_double_move_are_listed_in_order() -> None:
     play(s, "worker w1")
     assert s.legal() == sorted(s.legal())
     assert legal(s)[-2:] == ["pair w2", "pair w3"]
+
+
+@pytest.mark.rule("TEO-DISCOVERY-7", "TEO-ANYTIME-1")
+def test_another_partner_may_be_taken_along_when_the_first_has_ascended() -> None:
+    tiles_held = ["double_move", "power_up_2"]
+    s = table(**alone(workers=["b2 2", "b2 5", "b2 3"], tiles=tiles_held))
+    play(s, "worker w1; pair w2; use power_up_2; power w2; ascend vp; stop")
+    assert "pair w3" in legal(s)
+    play(s, "pair w3; to b4")
+    assert [board(s, k) for k in (1, 2, 3)] == [4, 1, 4]
+    assert used(s) == ["power_up_2", "double_move"]
 
 
 @pytest.mark.rule("TEO-ROYAL-3", "TEO-ANYTIME-1")

@@ -128,7 +128,8 @@ class MoveWorker(Decision):
         """Offer the tiles for moving that are not in use yet."""
         base = self.seat * KINDS
         first = self.seat * WORKERS
-        if self.partner == ALONE and s.hand[base + DOUBLE_MOVE]:  # TEO-DISCOVERY-7
+        alone = company(s, self.worker, self.partner) == ALONE
+        if alone and s.hand[base + DOUBLE_MOVE]:  # TEO-DISCOVERY-7
             for k in movable(s, self.seat):
                 other = first + k
                 if s.place[other] == s.place[self.worker]:
@@ -169,13 +170,17 @@ def _insert(answers: list[int], answer: int) -> None:
     answers.insert(at, answer)
 
 
+def company(s: TeotihuacanState, worker: int, partner: int) -> int:
+    """The worker taken along, or ALONE: one of the two may have ascended meanwhile."""
+    return partner if partner != ALONE and s.place[partner] == s.place[worker] else ALONE
+
+
 def move(
     s: TeotihuacanState, seat: int, worker: int, partner: int, board: int, anywhere: bool
 ) -> None:
     """Carry out a move; the tiles that make it possible are turned face down now."""
     origin = s.place[worker]
-    if partner != ALONE and s.place[partner] != origin:  # it has ascended meanwhile
-        partner = ALONE
+    partner = company(s, worker, partner)
     if anywhere:
         use_tile(s, seat, MOVE_ANYWHERE)
     if partner != ALONE:
