@@ -101,6 +101,7 @@ class StartBenefits(Step[TeotihuacanState]):
                 s.push(StartPower(player))
         for tile in kept:
             if STARTING_GAIN[tile].discovery:
+                s.reveal()  # the tile that was drawn for it comes to light
                 s.push(ClaimStart(player, tile))
         for tile in kept:
             gain = STARTING_GAIN[tile]

@@ -4,7 +4,7 @@ import type { Guide } from "../module";
 export const guide: Guide = {
   seats: 2,
   seed: 2,
-  options: { setup: "first_game", first_player: "0" },
+  options: { setup: "first_game", first_player: 0 },
   level: "novice",
   steps: [
     { says: ["teotihuacan-guide-welcome", "teotihuacan-guide-worker"], prompt: "teotihuacan-prompt-worker", rule: "TEO-TURN-1" },
