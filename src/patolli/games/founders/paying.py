@@ -19,19 +19,19 @@ from patolli.games.founders.state import FoundersState
 
 def can_pay(s: FoundersState, who: int, cost: list[int]) -> bool:
     """Whether the cubes of the city cover a cost, gold standing in where needed (FOU-PAY-2)."""
-    return _can_pay(s, who, cost[WOOD], cost[STONE], cost[GOLD], cost[ANY])
-
-
-def _can_pay(s: FoundersState, who: int, wood: int, stone: int, gold: int, free: int) -> bool:
+    amounts = s.amounts
     row = who * 3
-    if free:  # FOU-PAY-3
-        return s.amounts[row] + s.amounts[row + STONE] + s.amounts[row + GOLD] >= free
-    replaced = 0
-    if wood > s.amounts[row]:
-        replaced = wood - s.amounts[row]
-    if stone > s.amounts[row + STONE]:
-        replaced += stone - s.amounts[row + STONE]
-    return gold + replaced * s.c.gold_for_one <= s.amounts[row + GOLD]
+    gold = amounts[row + GOLD]
+    if cost[ANY]:  # FOU-PAY-3
+        return amounts[row] + amounts[row + STONE] + gold >= cost[ANY]
+    needed = cost[GOLD]
+    missing = cost[WOOD] - amounts[row]
+    if missing > 0:
+        needed += missing * s.c.gold_for_one
+    missing = cost[STONE] - amounts[row + STONE]
+    if missing > 0:
+        needed += missing * s.c.gold_for_one
+    return needed <= gold
 
 
 def push_payment(s: FoundersState, who: int, cost: list[int]) -> None:
@@ -101,10 +101,9 @@ class Pay(Frame[FoundersState]):
 
     def can_replace(self, s: FoundersState, kind: int) -> bool:
         """Whether gold can stand for one cube of this kind (FOU-PAY-2)."""
-        gold = self.gold + s.c.gold_for_one
-        if kind == WOOD:
-            return _can_pay(s, self.seat, self.wood - 1, self.stone, gold, 0)
-        return _can_pay(s, self.seat, self.wood, self.stone - 1, gold, 0)
+        cost = [self.wood, self.stone, self.gold + s.c.gold_for_one, 0]
+        cost[kind] -= 1
+        return can_pay(s, self.seat, cost)
 
     def apply(self, s: FoundersState, action: int) -> None:
         kind = self.kind()
