@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from functools import cache
 from pathlib import Path
@@ -35,6 +36,7 @@ KINDS = {
     ".txt": "text/plain",
     ".md": "text/markdown",
 }
+PACKED = {".html", ".js", ".css", ".json", ".svg", ".txt", ".md", ".webmanifest"}
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Patolli</title>
 <p>The server runs, but the web table is not built: run <code>make web</code>.</p></html>"""
 
@@ -134,11 +136,24 @@ async def page(request: AnyRequest) -> Response[bytes]:
     if found is None:
         return Response(NOT_BUILT.encode(), media_type="text/html")
     lasting = path.startswith("/assets/")
+    headers = {
+        "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
+        "vary": "accept-encoding",
+    }
+    packs = found.suffix in PACKED and "gzip" in request.headers.get("accept-encoding", "")
+    if packs:
+        headers["content-encoding"] = "gzip"
     return Response(
-        found.read_bytes(),
+        packed(found) if packs else found.read_bytes(),
         media_type=KINDS.get(found.suffix, "application/octet-stream"),
-        headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"},
+        headers=headers,
     )
+
+
+@cache
+def packed(path: Path) -> bytes:
+    """A file of the web client, compressed once. Nothing secret is in it."""
+    return gzip.compress(path.read_bytes(), mtime=0)
 
 
 @cache

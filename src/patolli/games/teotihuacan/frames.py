@@ -34,7 +34,7 @@ class Anytime:
 
     def use(self, s: TeotihuacanState, seat: int, action: int) -> None:
         """Unlock all workers, or use a discovery tile."""
-        raise NotImplementedError("the module of the effects is not imported")
+        raise TypeError("the module of the effects is not imported")
 
 
 ANYTIME: Final[list[Anytime]] = []
@@ -49,11 +49,11 @@ class Decision(Frame[TeotihuacanState]):
 
     def options(self, s: TeotihuacanState) -> list[int]:
         """The answers to this question itself, ascending, at least one."""
-        raise NotImplementedError(f"{type(self).__name__} has no options")
+        raise TypeError(f"{type(self).__name__} has no options")
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         """Carry out one of the options."""
-        raise NotImplementedError(f"{type(self).__name__} does not take an answer")
+        raise TypeError(f"{type(self).__name__} does not take an answer")
 
     def blocked(self, s: TeotihuacanState) -> bool:
         """Whether something can't be chosen now for want of goods."""
