@@ -99,13 +99,33 @@ def _class_of(id: str) -> type[SpielGame]:
     return made
 
 
+class Held:
+    """A game and its state; a clone of OpenSpiel's shares the one and copies the other."""
+
+    def __init__(self, game: SpielGame, state: State | None) -> None:
+        self.game = game
+        self.state = state
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Held:
+        return Held(self.game, None if self.state is None else self.state.copy())
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A state of ours as OpenSpiel sees it."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.game = game
-        self.state: State | None = None
+        self.held = Held(game, None)
+
+    @property
+    def game(self) -> SpielGame:
+        """The game that is played."""
+        return self.held.game
+
+    @property
+    def state(self) -> State | None:
+        """The state of ours; None until the seed is drawn."""
+        return self.held.state
 
     def current_player(self) -> int:
         """Whose decision it is."""
@@ -125,7 +145,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.state is None:
-            self.state = self.game.rules.new(self.game.players, action, events=False)
+            self.held.state = self.game.rules.new(self.game.players, action, events=False)
         else:
             self.state.apply(action)
 
@@ -148,7 +168,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """A state that is equal for the player, with the rest dealt anew."""
         other = cast(SpielState, self.clone())
         if self.state is not None:
-            other.state = self.state.determinize(player, Rng.seeded(int(sampler() * 2**32)))
+            other.held.state = self.state.determinize(player, Rng.seeded(int(sampler() * 2**32)))
         return other
 
     def information_state_string(self, player: int | None = None) -> str:
