@@ -40,6 +40,12 @@ export function place(choice: Choice, prompt: Message | null): string | null {
   }
 }
 
+/** A number in the label of the only choice there is, or null. */
+export function figure(choices: readonly Choice[] | undefined, name: string): number | null {
+  const value = choices?.[0]?.label.data[name];
+  return typeof value === "number" ? value : null;
+}
+
 /** The names of the boards that events speak of. */
 export function boardsOf(events: readonly GameEvent[]): Set<string> {
   const found = new Set<string>();
