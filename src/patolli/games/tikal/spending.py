@@ -45,6 +45,8 @@ class Act(Frame[TikalState]):
     name: ClassVar[str] = "act"
 
     def legal(self, s: TikalState) -> list[int]:
+        if s.action_points == 0:  # everything costs something. TIK-TURN-5
+            return [END]
         seat_no = self.seat
         leader = s.leader[seat_no]
         present: list[int] = []
