@@ -9,7 +9,7 @@ import signal
 import time
 from pathlib import Path
 
-from tests.server.clients import Chair, Person
+from tests.server.clients import WAIT, Chair, Person
 from tests.server.running import Server
 from tests.server.test_play import meet
 
@@ -27,6 +27,16 @@ def workers_of(server: Server) -> list[int]:
             if int(fields[1]) == server.process.pid and "spawn_main" in line:
                 found.append(int(entry.name))
     return found
+
+
+async def fresh_workers(server: Server, dead: set[int]) -> set[int]:
+    """The workers that are not among the dead, as soon as there are any."""
+    async with asyncio.timeout(WAIT):
+        while True:
+            found = set(workers_of(server)) - dead
+            if found:
+                return found
+            await asyncio.sleep(0.05)
 
 
 def test_the_clock_of_whoever_is_asked_runs(server: Server) -> None:
@@ -118,13 +128,13 @@ def test_a_worker_that_dies_is_replaced_and_the_bot_plays_on(tmp_path: Path) -> 
         async with ann.at(made["id"]) as chair:
             await chair.until(4)
             assert chair.update["thinking"] == [chair.update["asked"]]
+            killed: set[int] = set()
             for _ in range(2):
-                killed = workers_of(server)
-                assert killed
+                killed = await fresh_workers(server, killed)
                 for worker in killed:
                     os.kill(worker, signal.SIGKILL)
                 await chair.until(chair.version + 3)
-            assert set(workers_of(server)) != set(killed)
+            assert await fresh_workers(server, killed)
             health = await ann.get("/healthz")
             assert health["ok"] is True
         text = (await ann.http.get("/metrics")).text
