@@ -50,9 +50,10 @@ class Act(Frame[TikalState]):
         seat_no = self.seat
         leader = s.leader[seat_no]
         present: list[int] = []
-        own = s.explorers[seat_no * SPACE_COUNT : (seat_no + 1) * SPACE_COUNT]
-        for space, count in enumerate(own):
-            if count > 0 or space == leader:
+        explorers = s.explorers
+        first = seat_no * SPACE_COUNT
+        for space in range(SPACE_COUNT):
+            if explorers[first + space] > 0 or space == leader:
                 present.append(space)
         answers: list[int] = []
         add_bringing(s, seat_no, answers)
