@@ -22,9 +22,19 @@ SAMPLE_EVERY = 10  # a state of every tenth decision of a game is copied and obs
 
 
 def random_game(game: Game, seats: int, seed: int) -> int:
-    """Play a game at random; how many decisions it took."""
+    """Play a game at random inside the engine; how many decisions it took."""
     state = game.new(seats, seed=seed, events=False)
     state.play_out(Rng.seeded(seed))
+    return len(state.actions)
+
+
+def driven_game(game: Game, seats: int, seed: int) -> int:
+    """The same, with every decision asked for and made from Python."""
+    state = game.new(seats, seed=seed, events=False)
+    draw = random.Random(seed).random
+    while not state.over:
+        answers = state.legal()
+        state.apply(answers[int(draw() * len(answers))])
     return len(state.actions)
 
 
@@ -48,11 +58,15 @@ def measure(game: Game, seats: int, seconds: float, first: int) -> dict[str, flo
     decisions, games = play_for(
         seconds, lambda number: random_game(game, seats, first + number), seconds / 5
     )
+    driven, _ = play_for(
+        seconds / 2, lambda number: driven_game(game, seats, first + number), seconds / 5
+    )
     states, single = sample(game, seats, first)
     copies = repeat_for(seconds / 4, [state.copy for state in states])
     looks = repeat_for(seconds / 4, [partial(state.observe, state.seat) for state in states])
     return {
         "decisions": decisions,
+        "driven": driven,
         "games": games,
         "copies": copies,
         "observations": looks,

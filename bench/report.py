@@ -19,14 +19,15 @@ from rich.table import Table
 RIVAL = "Catanatron"
 TARGETS = {"interpreted": 2.0, "compiled": 25.0}  # times Catanatron's decisions per second
 COPY_TARGET = 10.0  # microseconds, compiled
-WIDTH = 126
-RATES = ("decisions", "games", "copies", "observations")
+WIDTH = 138
+RATES = ("decisions", "driven", "games", "copies", "observations")
 HEADS = (
     "subject (seats)",
     "engine",
     "decisions/s",
     "× Catanatron",
     "like for like",
+    "driven/s",
     "games/s",
     "copies/s",
     "observations/s",
@@ -132,7 +133,9 @@ def note(rows: list[Row]) -> str:
         f"Rates are per CPU second of one process, medians of {len(rival.rounds)} rounds in which "
         f"the subjects take turns. All of {RIVAL}'s decisions count, although {single:.0%} of them "
         "offer a single action (roll, end turn); Patolli carries such steps out without asking, "
-        "so that they are not among its decisions. “Like for like” compares decisions with at "
+        "so that they are not among its decisions. Patolli's decisions and Catanatron's are made by "
+        "the library's own random play, OpenSpiel's by a loop in Python, as Patolli's “driven” "
+        "ones are. “Like for like” compares decisions with at "
         "least two answers on both sides. OpenSpiel's throws of dice are not counted."
     )
 
