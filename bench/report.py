@@ -133,8 +133,8 @@ def note(rows: list[Row]) -> str:
         f"Rates are per CPU second of one process, medians of {len(rival.rounds)} rounds in which "
         f"the subjects take turns. All of {RIVAL}'s decisions count, although {single:.0%} of them "
         "offer a single action (roll, end turn); Patolli carries such steps out without asking, "
-        "so that they are not among its decisions. Patolli's decisions and Catanatron's are made by "
-        "the library's own random play, OpenSpiel's by a loop in Python, as Patolli's “driven” "
+        "so that they are not among its decisions. Patolli's and Catanatron's are made by each "
+        "library's own random play, OpenSpiel's by a loop in Python, as Patolli's “driven” "
         "ones are. “Like for like” compares decisions with at "
         "least two answers on both sides. OpenSpiel's throws of dice are not counted."
     )
