@@ -149,7 +149,13 @@ class Game:
         reasons = state.check()
         if reasons:
             raise BadPosition(reasons)
-        state.settle()
+        try:
+            state.settle()
+        except (IndexError, KeyError, AssertionError) as error:
+            if not decide:
+                raise
+            asked = ", ".join(repr(text) for text in decide)
+            raise BadPosition([f"decide: {asked} can't be asked here: {error}"]) from None
         state.events.clear()
         state.start = Start(self, seats, seed, state.options, state.dump())
         return state

@@ -113,3 +113,9 @@ def test_what_is_not_said_is_the_start() -> None:
     fresh = GAME.new(3, seed=0)
     assert state.observe(None)["board"] == fresh.observe(None)["board"]
     assert player(state, 2)["explorers"] == 18
+
+
+@pytest.mark.parametrize("decision", ["go 0 0 99", "turn 0 77", "go 0 0 5"])
+def test_a_decision_that_can_not_be_asked_is_refused(decision: str) -> None:
+    with pytest.raises(BadPosition, match=f"decide: '{decision}' can't be asked here"):
+        GAME.position({"decide": [decision]})
