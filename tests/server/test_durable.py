@@ -58,7 +58,8 @@ async def come_back(
     assert welcome["log"] is None, "the version is known: nothing acknowledged is lost"
     steps = again.update["steps"]
     assert [step["version"] for step in steps] == [*range(version + 1, again.version + 1)]
-    mine = [step for step in steps if step["action"] is not None]
+    seats = again.update["table"]["my_seats"]
+    mine = [step for step in steps if step["kind"] == "action" and step["seat"] in seats]
     assert len(mine) <= 1, "nothing is doubled"
     if mine:
         assert under_way is not None
