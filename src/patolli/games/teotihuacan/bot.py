@@ -55,6 +55,7 @@ def take_bot_turn(s: TeotihuacanState) -> None:
         s.emit(
             "teotihuacan-bot-rolled",
             {
+                "seat": noun("teotibot"),
                 "dice": [one, two],
                 "sum": one + two,
                 "position": position,
@@ -120,7 +121,7 @@ def fail(s: TeotihuacanState) -> None:
 def tell_failure(s: TeotihuacanState) -> None:
     """Say that no action was possible."""
     if s.recording:
-        s.emit("teotihuacan-bot-failed", {})
+        s.emit("teotihuacan-bot-failed", {"seat": noun("teotibot")})
 
 
 def strengthen_and_advance(s: TeotihuacanState, worker: int) -> None:
@@ -200,5 +201,9 @@ def shift(s: TeotihuacanState, position: int) -> None:
     if s.recording:
         s.emit(
             "teotihuacan-bot-shifted",
-            {"used": bot_tile_name(used), "entered": bot_tile_name(tiles[gap - 1])},
+            {
+                "seat": noun("teotibot"),
+                "used": bot_tile_name(used),
+                "entered": bot_tile_name(tiles[gap - 1]),
+            },
         )

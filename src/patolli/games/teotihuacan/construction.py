@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Step
-from patolli.core.message import Message
+from patolli.core.message import Data, Message
 from patolli.games.teotihuacan.actions import AT, DISCOUNT, EXTRA, STOP, TILE, TURN
 from patolli.games.teotihuacan.building import (
     can_pay,
@@ -129,6 +129,11 @@ def _like_before(s: TeotihuacanState, index: int) -> bool:
     return False
 
 
+def in_hand(s: TeotihuacanState, index: int) -> Data:
+    """The tile of the offer that is being placed, for whoever draws it."""
+    return {"icons": letters(PYRAMID_ICONS[s.pyramid_offer[index]])}
+
+
 @final
 class ChooseSlot(Decision):
     """Choose where the pyramid tile goes."""
@@ -155,6 +160,9 @@ class ChooseSlot(Decision):
 
     def blocked(self, s: TeotihuacanState) -> bool:
         return True
+
+    def prompt(self, s: TeotihuacanState) -> Message:
+        return Message("teotihuacan-prompt-slot", in_hand(s, self.index))
 
     def label(self, s: TeotihuacanState, action: int) -> Message:
         if not AT <= action < TURN:
@@ -226,6 +234,12 @@ class ChooseDiscount(Decision):
         way = ("none", "stone", "wood")[action - DISCOUNT]
         return Message(f"teotihuacan-label-discount-{way}")
 
+    def prompt(self, s: TeotihuacanState) -> Message:
+        return Message(
+            "teotihuacan-prompt-discount",
+            {**in_hand(s, self.index), "slot": SLOT_NAMES[self.slot]},
+        )
+
     def another(self, s: TeotihuacanState) -> bool:
         """Whether a further tile could follow in this action."""
         most = min(MOST_COUNTED, self.workers + s.hand[self.seat * KINDS + EXTRA_WORKER])
@@ -261,6 +275,11 @@ class TurnTile(Decision):
 
     def options(self, s: TeotihuacanState) -> list[int]:
         return [TURN + turn for turn in TURNS[s.pyramid_offer[self.index]]]
+
+    def prompt(self, s: TeotihuacanState) -> Message:
+        return Message(
+            "teotihuacan-prompt-turn", {**in_hand(s, self.index), "slot": SLOT_NAMES[self.slot]}
+        )
 
     def label(self, s: TeotihuacanState, action: int) -> Message:
         if not TURN <= action < DISCOUNT:

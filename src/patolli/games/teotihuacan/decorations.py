@@ -163,6 +163,10 @@ class PlaceDecoration(Decision):
     def options(self, s: TeotihuacanState) -> list[int]:
         return [SIDE + side for side in range(len(SIDES)) if free_space(s, side) != NO_SPACE]
 
+    def prompt(self, s: TeotihuacanState) -> Message:
+        icons = letters(DECORATION_ICONS[s.decoration_offer[self.index]])
+        return Message("teotihuacan-prompt-side", {"icons": icons})
+
     def label(self, s: TeotihuacanState, action: int) -> Message:
         if not SIDE <= action < SIDE + len(SIDES):
             return super().label(s, action)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Step
+from patolli.core.message import Message
 from patolli.games.teotihuacan.actions import (
     ANYWHERE,
     END,
@@ -27,6 +28,7 @@ from patolli.games.teotihuacan.discoveries import use_tile
 from patolli.games.teotihuacan.eclipse import ScoreEclipse
 from patolli.games.teotihuacan.frames import Decision
 from patolli.games.teotihuacan.goods import gain_cocoa
+from patolli.games.teotihuacan.labels import worker_data
 from patolli.games.teotihuacan.landing import ALONE, ChooseAction
 from patolli.games.teotihuacan.state import LOCKED, OUT, OVER, TURNS, TeotihuacanState
 from patolli.games.teotihuacan.texts import board_name, who
@@ -123,6 +125,9 @@ class MoveWorker(Decision):
         if s.ready[self.seat]:
             self.add_tiles(s, answers)
         return answers
+
+    def prompt(self, s: TeotihuacanState) -> Message:
+        return Message("teotihuacan-prompt-move", worker_data(s, self.seat, self.worker % WORKERS))
 
     def add_tiles(self, s: TeotihuacanState, answers: list[int]) -> None:
         """Offer the tiles for moving that are not in use yet."""
