@@ -1,5 +1,7 @@
 // What a game's folder gives the table: the contract between the shell and the boards.
 import type { Component } from "svelte";
+import type { Icon } from "../lib/art/icon";
+import type { Flight } from "../lib/flights";
 import type { Choice, GameEvent, Message, Preview, Seat, View } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
 
@@ -69,5 +71,15 @@ export interface GameModule<V extends View = View> {
   status?: (view: V, words: Words) => string;
   /** Letters for common choices: the first word of a notation (`{ p: "pass" }`). */
   letters?: Record<string, string>;
+  /**
+   * The icon beside a word of the log. `word` is the key of an event (its icon leads the line), the key of a name
+   * in a sentence (`tikal-treasure-bat`) or what a number in the data is called (`points`, `cocoa`).
+   */
+  icons?: (word: string, message: Message) => Icon | null;
+  /**
+   * Where an event happens, so that it is shown for a moment; `view` is the view after it. Several flights start
+   * together. Null: the shell lights up the seat that the event speaks of; an empty list: nothing is shown.
+   */
+  places?: (event: GameEvent, view: V) => Flight | readonly Flight[] | null;
   guide?: Guide;
 }

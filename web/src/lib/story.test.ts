@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type * as Schema from "./schema";
-import { begun, lastTurn, told } from "./story";
+import { begun, lastTurn, told, turns } from "./story";
 import type { GameEvent } from "./wire";
 
 const event = (action: number, seat: number, key = "moved"): GameEvent => ({ action, key, data: { seat: { seat } } });
@@ -46,5 +46,24 @@ describe("the last turn of somebody else", () => {
   test("trusts the steps over the data: an event of my action that names another seat is mine", () => {
     const story = told(begun([event(0, 1)]), [step(1, "action", { at: 2, seat: 0, events: [event(1, 1, "paid")] })]);
     expect(lastTurn(story, 0).map((one) => one.key)).toEqual(["moved"]);
+  });
+});
+
+describe("the story by turns", () => {
+  const shape = (log: GameEvent[]): [number | null, number][] => turns(begun(log).lines).map((turn) => [turn.seat, turn.lines.length]);
+  const nobody = (action: number, key = "round"): GameEvent => ({ action, key, data: {} });
+
+  test("is runs of one seat, whoever caused them", () => {
+    expect(shape([event(0, 0), event(1, 0), event(1, 1, "drew"), event(2, 1), event(3, 0)])).toEqual([[0, 2], [1, 2], [0, 1]]);
+  });
+
+  test("keeps what nobody did inside a turn, and apart between turns", () => {
+    expect(shape([event(0, 0), nobody(0, "tile"), event(1, 0)])).toEqual([[0, 3]]);
+    expect(shape([nobody(-1), event(0, 0), nobody(0), event(1, 1)])).toEqual([[null, 1], [0, 1], [null, 1], [1, 1]]);
+  });
+
+  test("keeps a note in the turn that it interrupts", () => {
+    const story = told(begun([event(0, 0)]), [step(1, "undo", { at: 1, to: 1, seat: 0 })]);
+    expect(turns(story.lines).map((turn) => turn.lines.length)).toEqual([2]);
   });
 });

@@ -45,9 +45,7 @@ function note(step: Schema.StepOut): Line {
 /** Who is behind an event: the actor of its action, else the seat that it names. */
 export function actor(story: Story, event: GameEvent): number | null {
   const known = story.actors.get(event.action);
-  if (known !== undefined) return known;
-  const named = event.data.seat;
-  return named && typeof named === "object" && "seat" in named ? named.seat : null;
+  return known ?? named(event);
 }
 
 /** The events of the last turn of somebody other than `me`, newest last. */
@@ -71,4 +69,47 @@ export function lastTurn(story: Story, me: number | null): GameEvent[] {
     found.unshift(line.event);
   }
   return found;
+}
+
+/** Lines that belong together: one seat's turn, or what nobody did. */
+export interface Turn {
+  /** The index of its first line in the story: its identity while the story grows. */
+  from: number;
+  seat: number | null;
+  lines: Line[];
+}
+
+/** The seat that an event names, or null. */
+function named(event: GameEvent): number | null {
+  const { seat } = event.data;
+  return seat && typeof seat === "object" && "seat" in seat ? seat.seat : null;
+}
+
+/**
+ * The story by turns: runs of lines that speak of one seat. Notes, and what nobody did but came of the same
+ * action, belong to the run they stand in.
+ */
+export function turns(lines: readonly Line[]): Turn[] {
+  const found: Turn[] = [];
+  lines.forEach((line, index) => {
+    const open = found.at(-1);
+    const seat = line.kind === "note" ? null : named(line.event);
+    const inside = line.kind === "note" || (seat === null && goesOn(lines, index, open?.seat ?? null));
+    if (open && (inside || seat === open.seat)) open.lines.push(line);
+    else found.push({ from: index, seat, lines: [line] });
+  });
+  return found;
+}
+
+/** Whether what nobody did stands between two lines of a seat, the first of them of the same action. */
+function goesOn(lines: readonly Line[], index: number, seat: number | null): boolean {
+  const before = lines[index - 1];
+  const here = lines[index];
+  if (seat === null || before?.kind !== "event" || here?.kind !== "event" || before.event.action !== here.event.action) return false;
+  for (let later = index + 1; later < lines.length; later += 1) {
+    const line = lines[later];
+    const other = line?.kind === "event" ? named(line.event) : null;
+    if (other !== null) return other === seat;
+  }
+  return false;
 }

@@ -7,6 +7,13 @@ import { begun, lastTurn, told, type Line, type Story } from "./story";
 import type { Choice, GameEvent, Message, Preview, View } from "./wire";
 import { speech, type Words } from "./words.svelte";
 
+/** What just happened: the events, the view after them and the points before. */
+export interface News {
+  events: GameEvent[];
+  view: View;
+  scores: number[];
+}
+
 /** Why a table can't be shown. */
 export type Refusal = { key: string };
 
@@ -29,8 +36,12 @@ export class TableStore {
   moment = $state.raw<Schema.Moment | null>(null);
   /** A command is on its way. */
   busy = $state(false);
-  /** The events of the newest update, for whoever tells or animates them. */
+  /** The events of the newest update, for whoever tells them. */
   fresh = $state.raw<GameEvent[]>([]);
+  /** What is to be shown for a moment: of the newest update, or of a step on through the past. */
+  news = $state.raw<News | null>(null);
+  /** The past is played on by itself. */
+  playing = $state(false);
 
   #story = $state.raw<Story>(begun([]));
   #previews = $state.raw<Map<number, Preview>>(new Map());
@@ -168,15 +179,31 @@ export class TableStore {
     const length = this.update?.length ?? 0;
     if (at >= length && !this.table?.outcome) return this.leavePast();
     try {
-      this.moment = await api.moment(this.id, Math.max(0, Math.min(at, length)));
+      const before = this.moment;
+      const moment = await api.moment(this.id, Math.max(0, Math.min(at, length)));
+      this.moment = moment;
       this.focused = null;
+      if (before && moment.at === before.at + 1) this.#tell(moment.events as GameEvent[], moment.view as unknown as View, before.view as unknown as View);
     } catch (error) {
+      this.playing = false;
       this.#refuse(error);
     }
   }
 
   leavePast(): void {
     this.moment = null;
+    this.playing = false;
+  }
+
+  /** Play what happened since my last turn, and come back to now. */
+  async playSince(): Promise<void> {
+    try {
+      const { at } = await api.since(this.id);
+      await this.visit(at);
+      this.playing = this.moment !== null;
+    } catch (error) {
+      this.#refuse(error);
+    }
   }
 
   /** Do something over HTTP that changes the table. */
@@ -272,6 +299,7 @@ export class TableStore {
     this.#version = update.version;
     this.#story = told(this.#story, update.steps);
     this.fresh = update.steps.flatMap((step) => step.events as GameEvent[]);
+    if (!this.moment) this.#tell(this.fresh, update.view as unknown as View, this.update?.view as unknown as View | undefined);
     this.update = update;
     this.table = update.table;
     this.busy = false;
@@ -281,6 +309,10 @@ export class TableStore {
     this.focused = null;
     this.#previews = new Map();
     if (update.choices.length) this.#socket.send({ type: "preview", version: update.version });
+  }
+
+  #tell(events: GameEvent[], view: View, before: View | undefined): void {
+    if (events.length) this.news = { events, view, scores: before?.scores ?? view.scores };
   }
 
   #refuse(error: unknown): void {

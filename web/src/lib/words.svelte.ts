@@ -1,5 +1,5 @@
 // Words: Fluent messages in the reader's language, from the same files as the engine's.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Datum, Message } from "./wire";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -9,7 +9,10 @@ export type Language = (typeof LANGUAGES)[number];
 export type Part =
   | { kind: "text"; text: string }
   | { kind: "seat"; text: string; seat: number }
-  | { kind: "name"; text: string; key: string };
+  | { kind: "name"; text: string; key: string }
+  | { kind: "number"; text: string; key: string };
+
+type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"]>;
 
 const FILES = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/cli.ftl"], {
   query: "?raw",
@@ -20,6 +23,20 @@ const FILES = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/cli.ftl
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
+
+/** A number that can be told apart in the sentence: what it is called in the data goes with it. */
+class Called extends FluentNumber {
+  constructor(
+    value: number,
+    readonly name: string,
+  ) {
+    super(value);
+  }
+
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    return mark("number", this.name, super.toString(scope));
+  }
+}
 
 /** The language to begin with: the stored one, else the browser's, else English. */
 export function preferred(stored: string | null, browser: readonly string[]): Language {
@@ -35,6 +52,8 @@ export class Words {
   #bundle: FluentBundle;
   #numbers: Intl.NumberFormat;
   #lists: Intl.ListFormat;
+  /** What `#selectors` found, by pattern: looked for once. */
+  #chosen = new Map<Pattern, Set<string>>();
 
   constructor(
     readonly language: Language,
@@ -51,6 +70,7 @@ export class Words {
   seated(names: readonly string[]): Words {
     const other = new Words(this.language, [], names);
     other.#bundle = this.#bundle;
+    other.#chosen = this.#chosen;
     return other;
   }
 
@@ -70,14 +90,14 @@ export class Words {
     return this.text(message.key, message.data);
   }
 
-  /** The sentence of a message, with its references kept apart. */
-  parts(message: Message): Part[] {
+  /** The sentence of a message, with its references kept apart; with `numbers` its figures too. */
+  parts(message: Message, numbers = false): Part[] {
     const pattern = this.#bundle.getMessage(message.key)?.value;
     if (!pattern) return [{ kind: "text", text: message.key }];
     const chosen = this.#selectors(pattern);
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(message.data)) {
-      const ready = this.#value(value);
+      const ready = numbers && typeof value === "number" ? new Called(value, name) : this.#value(value);
       values[name] = chosen.has(name) && typeof ready === "string" ? plain(ready) : ready;
     }
     return split(this.#bundle.formatPattern(pattern, values, []));
@@ -98,13 +118,22 @@ export class Words {
   }
 
   /** The variables that a sentence chooses its variants by: those must be plain text. */
-  #selectors(pattern: unknown, found = new Set<string>()): Set<string> {
-    if (Array.isArray(pattern)) for (const part of pattern) this.#selectors(part, found);
+  #selectors(pattern: Pattern): Set<string> {
+    let found = this.#chosen.get(pattern);
+    if (!found) {
+      found = this.#search(pattern, new Set());
+      this.#chosen.set(pattern, found);
+    }
+    return found;
+  }
+
+  #search(pattern: unknown, found: Set<string>): Set<string> {
+    if (Array.isArray(pattern)) for (const part of pattern) this.#search(part, found);
     else if (pattern && typeof pattern === "object") {
       const part = pattern as { type?: string; name?: string; selector?: { name?: string } };
       if (part.type === "select" && part.selector?.name) found.add(part.selector.name);
-      if (part.type === "mesg" && part.name) this.#selectors(this.#bundle.getMessage(part.name)?.value, found);
-      else for (const inner of Object.values(pattern)) this.#selectors(inner, found);
+      if (part.type === "mesg" && part.name) this.#search(this.#bundle.getMessage(part.name)?.value, found);
+      else for (const inner of Object.values(pattern)) this.#search(inner, found);
     }
     return found;
   }
@@ -144,7 +173,7 @@ function split(sentence: string): Part[] {
     }
     const [kind, id = "", text = ""] = reference.split(MIDDLE, 3);
     if (kind === "seat") parts.push({ kind: "seat", text, seat: Number(id) });
-    else parts.push({ kind: "name", text, key: id });
+    else parts.push({ kind: kind === "number" ? "number" : "name", text, key: id });
     if (rest) parts.push({ kind: "text", text: rest });
   }
   return parts;

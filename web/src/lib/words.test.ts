@@ -31,6 +31,16 @@ describe("words", () => {
     expect(words.parts(message).some((part) => part.kind === "seat")).toBe(true);
   });
 
+  test("keep numbers apart where it is wanted, in every variant", () => {
+    const counting = new Words("en", ["paid = { $cocoa ->\n    [one] one cocoa\n   *[other] { $cocoa } cocoa\n}\n"]);
+    expect(counting.parts({ key: "paid", data: { cocoa: 1 } }, true)).toEqual([{ kind: "text", text: "one cocoa" }]);
+    expect(counting.parts({ key: "paid", data: { cocoa: 1200 } }, true)).toEqual([
+      { kind: "number", text: "1,200", key: "cocoa" },
+      { kind: "text", text: " cocoa" },
+    ]);
+    expect(counting.parts({ key: "paid", data: { cocoa: 3 } })).toEqual([{ kind: "text", text: "3 cocoa" }]);
+  });
+
   test("name a seat without a name by its number, and an empty list", () => {
     expect(words.say({ key: "moved", data: { seat: { seat: 2 }, what: "x", places: [] } })).toBe("Player 3 moves x to nothing.");
   });
