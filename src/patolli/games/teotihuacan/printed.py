@@ -14,6 +14,7 @@ from patolli.games.teotihuacan.components import (
     COLUMN_TEMPLE,
     DECORATION_GOLD,
     DECORATION_ICONS,
+    DECORATION_MATCH_VP,
     DECORATION_VP,
     GOODS,
     GROUND,
@@ -24,6 +25,7 @@ from patolli.games.teotihuacan.components import (
     NOBLES_ROWS,
     NOBLES_WOOD,
     PYRAMID_ICONS,
+    PYRAMID_MATCH_VP,
     RESOURCE_CELL,
     SHAPES,
     SIDE_ICONS,
@@ -50,6 +52,7 @@ from patolli.games.teotihuacan.geometry import (
     SLOTS,
 )
 from patolli.games.teotihuacan.tiles import (
+    BOT_POSITION_OF_SUM,
     CATEGORIES,
     KIND_COCOA,
     KIND_COPIES,
@@ -147,8 +150,17 @@ PRINTED: Final[Data] = {
     "track": {"last": TRACK_LAST, "step_vp": list(TRACK_VP), "leader_vp": LEADER_VP},
     "masks": list(MASK_SET_VP),
     "nobles": {"wood": NOBLES_WOOD, "rows": [list(row) for row in NOBLES_ROWS]},
-    "decorations": {"gold": list(DECORATION_GOLD), "vp": DECORATION_VP},
-    "construction": {"stone": list(LEVEL_STONE), "wood": list(LEVEL_WOOD), "vp": list(LEVEL_VP)},
+    "decorations": {
+        "gold": list(DECORATION_GOLD),
+        "vp": DECORATION_VP,
+        "match_vp": DECORATION_MATCH_VP,
+    },
+    "construction": {
+        "stone": list(LEVEL_STONE),
+        "wood": list(LEVEL_WOOD),
+        "vp": list(LEVEL_VP),
+        "match_vp": PYRAMID_MATCH_VP,
+    },
     "alchemy": {"column_temple": [TEMPLES[temple] for temple in COLUMN_TEMPLE]},
     "pyramid": {
         "ground": letters(GROUND),
@@ -195,4 +207,6 @@ PRINTED: Final[Data] = {
         }
         for tile in range(STARTING_TILES)
     ],
+    # The place of the action pyramid that each sum of the dice chooses, from 2 on.
+    "teotibot": {"positions": BOT_POSITION_OF_SUM[2:]},
 }
