@@ -28,6 +28,13 @@ class Person:
         self.take(me)
         return self
 
+    def with_cookies_of(self, other: Person) -> Person:
+        """The same browser, after a restart."""
+        for cookie in other.http.cookies.jar:
+            self.http.cookies.set(cookie.name, cookie.value or "")
+        self.csrf, self.id = other.csrf, other.id
+        return self
+
     def take(self, me: dict[str, Any]) -> None:
         self.csrf = me["csrf"]
         self.id = me["person"]["id"] if me["person"] else ""

@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 30.0  # a thought that takes longer counts as a crash
     default_level: str = "apprentice"
     hint_level: str = "artisan"
+    opinion_thoughts: int = 1500  # about each turn of a game that is reviewed
     rate_scale: float = 1.0  # multiplies every limit; 0 lifts them
     max_message: int = 16_384
     max_body: int = 4_000_000

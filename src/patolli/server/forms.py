@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from patolli.server.messages import EventOut, Pace, StepOut, Table
+from patolli.server.messages import Choice, EventOut, Pace, StepOut, Table, Text
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
@@ -220,6 +220,46 @@ class Stats(Struct):
     over_time: list[Point]
     sources: list[Source]
     thinking_ms: list[int]
+
+
+class LineOut(Struct):
+    """Decisions in a row, and the final points that a bot expects of them for every seat (none
+    where nothing could be chosen)."""
+
+    choices: list[Choice]
+    points: list[float]
+
+
+class Opinion(Struct, rename={"start": "from", "end": "to"}):
+    """What a bot thinks of the decisions `from` up to `to` (counted from the start of the game),
+    which one seat made in a turn. A turn in which something hidden came to light has an opinion
+    for each part of it.
+
+    `lost` is how many points of lead the bot would have expected more of its `best` line than of
+    the one that was `played` (0 if they are the `same`), `chance_lost` the same as a share of the
+    chance to win. `forced`: nothing could be chosen. `reasons` are the bot's own words.
+    """
+
+    turn: int
+    seat: int
+    start: int
+    end: int
+    forced: bool
+    same: bool
+    lost: float
+    chance_lost: float
+    played: LineOut
+    best: LineOut
+    reasons: list[Text]
+
+
+class Opinions(Struct):
+    """The opinions so far, in order; `done` of `total` are there."""
+
+    status: Literal["none", "thinking", "done"]
+    done: int
+    total: int
+    opinions: list[Opinion]
 
 
 class Error(Struct):

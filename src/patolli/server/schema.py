@@ -91,6 +91,15 @@ entries = Table(
     Column("body", Text, nullable=False),
 )
 
+#: What a bot thinks of the turns of a finished game, by the number of the stretch.
+opinions = Table(
+    "opinions",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
 #: Who plays at which table, for "my tables".
 players = Table(
     "players",

@@ -23,6 +23,7 @@ from patolli.server.lobby import Lobby
 from patolli.server.logs import log
 from patolli.server.metrics import Metrics
 from patolli.server.offspring import Offspring
+from patolli.server.opinions import Reviews
 from patolli.server.people import People
 from patolli.server.play import Play
 from patolli.server.storage import CHANNEL, Storage
@@ -48,6 +49,7 @@ class Services:
         self.chats = Chats(self.storage, self.tables, self.people)
         self.lobby = Lobby(self.tables, self.people)
         self.offspring = Offspring(self.lobby)
+        self.reviews = Reviews(self.tables)
         self.play = Play(self.tables, self.chats, self.limits)
         self._work: list[asyncio.Task[None]] = []
         self.listening: Listening | None = None

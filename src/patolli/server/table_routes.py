@@ -22,6 +22,7 @@ from patolli.server.forms import (
     NewSeat,
     NewTable,
     Notes,
+    Opinions,
     Replace,
     Since,
     Stats,
@@ -209,6 +210,34 @@ async def stats(
         return history.stats(desk.live)
 
 
+@get("/tables/{table_id:str}/opinions", responses=REFUSALS)
+async def opinions(
+    services: Serving,
+    who: Asking,
+    table_id: FromPath[str],
+    since: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+    invite: Invite = None,
+) -> Opinions:
+    """What a bot thinks of the turns of a finished game, as far as it has thought."""
+    services.limits.take("history", who.person or who.address)
+    desk = await services.lobby.seen(table_id, who.person, invite)
+    return await services.reviews.read(desk, since)
+
+
+@post("/tables/{table_id:str}/opinions", status_code=202, responses=REFUSALS)
+async def ask_opinions(
+    services: Serving, who: Asking, table_id: FromPath[str], invite: Invite = None
+) -> Opinions:
+    """Let a bot think about every turn of a finished game."""
+    desk = await services.lobby.seen(table_id, who.signed_in, invite)
+    known = await services.reviews.read(desk, 0)
+    if known.status == "none":
+        services.limits.take("opinions", who.signed_in)
+        services.reviews.start(desk)
+        known.status = "thinking"
+    return known
+
+
 @get("/tables/{table_id:str}/notes", responses=REFUSALS)
 async def notes(services: Serving, who: Asking, table_id: FromPath[str]) -> Notes:
     """My notes."""
@@ -304,6 +333,8 @@ TABLES = Router(
         record,
         upload,
         stats,
+        opinions,
+        ask_opinions,
         notes,
         write_notes,
         chat,

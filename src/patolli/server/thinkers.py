@@ -7,18 +7,22 @@ import contextlib
 import multiprocessing
 import os
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, TypeVar
 
 from patolli import bots
 from patolli.core.state import State
+from patolli.server.judging import Judged, judge
 from patolli.server.logs import log
 
 LEVELS: Final = list(bots.LEVELS)
 ATTEMPTS: Final = 3
 
 Thought = tuple[int, list[tuple[str, dict[str, Any]]]]
+Result = TypeVar("Result")
 
 
 class Thinkers:
@@ -41,20 +45,33 @@ class Thinkers:
         The worker is given what the seat may know, never the state.
         """
         knowledge = bots.Knowledge(state, seat).dump()
+        thought = await self._work(think, knowledge, level)
+        if thought is not None:
+            return thought
+        log("bot-gave-up", level="error", game=state.game.id)
+        return secrets.choice(state.legal()), []
+
+    async def judge(
+        self, knowledge: bots.Knowledge, played: list[int], thoughts: int
+    ) -> Judged | None:
+        """What a bot thinks of decisions that were made there; None if it can't think."""
+        return await self._work(judge_dump, knowledge.dump(), played, thoughts)
+
+    async def _work(self, work: Callable[..., Result], *given: Any) -> Result | None:
+        """Let a worker do something, with a seed as its last argument; None: it crashes again."""
         seed = secrets.randbits(32)
         for attempt in range(ATTEMPTS):
             pool = self._running()
             try:
                 future = asyncio.get_running_loop().run_in_executor(
-                    pool, think, knowledge, level, seed + attempt
+                    pool, partial(work, *given, seed + attempt)
                 )
                 return await asyncio.wait_for(future, self.seconds)
             except (BrokenProcessPool, TimeoutError, RuntimeError) as error:
                 self.crashes += 1
                 log("bot-crashed", level="warning", attempt=attempt, error=type(error).__name__)
                 self._replace(pool)
-        log("bot-gave-up", level="error", game=state.game.id)
-        return secrets.choice(state.legal()), []
+        return None
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -76,6 +93,11 @@ def think(knowledge: dict[str, Any], level: str, seed: int) -> Thought:
     bot = bots.load(level, seed)
     action = bot.choose(bots.Knowledge.restore(knowledge))
     return action, [(message.key, message.data) for message in bot.explain()]
+
+
+def judge_dump(knowledge: dict[str, Any], played: list[int], thoughts: int, seed: int) -> Judged:
+    """What a bot thinks of a stretch (in a worker process)."""
+    return judge(bots.Knowledge.restore(knowledge), played, thoughts, seed)
 
 
 def _prepare() -> None:

@@ -254,6 +254,15 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * LineOut
+         * @description Decisions in a row, and the final points that a bot expects of them for every seat (none
+         *         where nothing could be chosen).
+         */
+        LineOut: {
+            choices: components["schemas"]["Choice"][];
+            points: number[];
+        };
+        /**
          * Look
          * @description Around one screen: show me the table as this seat of mine sees it.
          */
@@ -358,6 +367,40 @@ export interface components {
          */
         Notes: {
             text: string;
+        };
+        /**
+         * Opinion
+         * @description What a bot thinks of the decisions `from` up to `to` (counted from the start of the game),
+         *         which one seat made in a turn. A turn in which something hidden came to light has an opinion
+         *         for each part of it.
+         *
+         *         `lost` is how many points of lead the bot would have expected more of its `best` line than of
+         *         the one that was `played` (0 if they are the `same`), `chance_lost` the same as a share of the
+         *         chance to win. `forced`: nothing could be chosen. `reasons` are the bot's own words.
+         */
+        Opinion: {
+            best: components["schemas"]["LineOut"];
+            chance_lost: number;
+            forced: boolean;
+            from: number;
+            lost: number;
+            played: components["schemas"]["LineOut"];
+            reasons: components["schemas"]["Text"][];
+            same: boolean;
+            seat: number;
+            to: number;
+            turn: number;
+        };
+        /**
+         * Opinions
+         * @description The opinions so far, in order; `done` of `total` are there.
+         */
+        Opinions: {
+            done: number;
+            opinions: components["schemas"]["Opinion"][];
+            /** @enum {unknown} */
+            status: "done" | "none" | "thinking";
+            total: number;
         };
         /**
          * OptionInfo
@@ -854,6 +897,7 @@ export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type Join = components['schemas']['Join'];
+export type LineOut = components['schemas']['LineOut'];
 export type Look = components['schemas']['Look'];
 export type Me = components['schemas']['Me'];
 export type Moment = components['schemas']['Moment'];
@@ -862,6 +906,8 @@ export type NewGuest = components['schemas']['NewGuest'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type Notes = components['schemas']['Notes'];
+export type Opinion = components['schemas']['Opinion'];
+export type Opinions = components['schemas']['Opinions'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Pace = components['schemas']['Pace'];
 export type Person = components['schemas']['Person'];
