@@ -145,6 +145,10 @@ web-fallback-about = This game has no drawn board yet. Everything can be chosen 
 web-card-rule = Rule { $rule }
 web-clock = Time left
 web-guide = Your first game
+web-guide-step = Step { $step } of { $steps }
+web-guide-otherwise = You chose something else; that is allowed. To see what the guide had in mind, go back.
+web-guide-astray = You went your own way. Go back to follow the guide again, or play on: the whole game is open to you.
+web-guide-back = Back to the guide
 
 # Undo by consent
 web-consent-asked = { $name } asks to take something back.

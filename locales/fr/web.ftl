@@ -145,6 +145,10 @@ web-fallback-about = Ce jeu n’a pas encore de plateau dessiné. Tout peut êtr
 web-card-rule = Règle { $rule }
 web-clock = Temps restant
 web-guide = Votre première partie
+web-guide-step = Étape { $step } sur { $steps }
+web-guide-otherwise = Vous avez choisi autre chose ; c’est permis. Pour voir ce que le guide avait en tête, revenez en arrière.
+web-guide-astray = Vous avez pris votre propre chemin. Revenez en arrière pour retrouver le guide, ou continuez : toute la partie vous est ouverte.
+web-guide-back = Revenir au guide
 
 # Retour en arrière avec accord
 web-consent-asked = { $name } demande à revenir en arrière.
