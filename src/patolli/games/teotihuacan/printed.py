@@ -51,9 +51,10 @@ from patolli.games.teotihuacan.geometry import (
     SLOT_NAMES,
     SLOTS,
 )
+from patolli.games.teotihuacan.reading import DATA, Table, tables
 from patolli.games.teotihuacan.tiles import (
+    BONUSES,
     BOT_POSITION_OF_SUM,
-    CATEGORIES,
     KIND_COCOA,
     KIND_COPIES,
     KIND_GOODS,
@@ -62,15 +63,11 @@ from patolli.games.teotihuacan.tiles import (
     KINDS,
     LEADER_VP,
     MASK_SET_VP,
-    ROYAL_CATEGORY,
-    ROYAL_NUMBER,
     ROYALS,
     STARTING_BOARDS,
     STARTING_GAIN,
     STARTING_TILES,
     TECHNOLOGIES,
-    TECHNOLOGY_GOLD,
-    TECHNOLOGY_NUMBER,
     TRACK_VP,
 )
 
@@ -110,6 +107,11 @@ def price(kind: int) -> Data:
     for good in range(3):
         cost[GOODS[good]] = KIND_GOODS[kind][good]
     return {key: value for key, value in cost.items() if value}
+
+
+def face(tile: Table) -> Data:
+    """What a tile of the component file shows: all but where its figures come from."""
+    return {key: value for key, value in tile.items() if key != "source"}
 
 
 PRINTED: Final[Data] = {
@@ -182,14 +184,9 @@ PRINTED: Final[Data] = {
         },
         "decorations": [letters(icons) for icons in DECORATION_ICONS],
     },
-    "technologies": [
-        {"number": TECHNOLOGY_NUMBER[tile], "gold": TECHNOLOGY_GOLD[tile]}
-        for tile in range(TECHNOLOGIES)
-    ],
-    "royals": [
-        {"number": ROYAL_NUMBER[tile], "category": CATEGORIES[ROYAL_CATEGORY[tile]]}
-        for tile in range(ROYALS)
-    ],
+    "technologies": [face(tile) for tile in tables(DATA, "technology", TECHNOLOGIES)],
+    "royals": [face(tile) for tile in tables(DATA, "royal", ROYALS)],
+    "bonuses": [face(tile) for tile in tables(DATA, "temple_bonus", BONUSES)],
     "discoveries": [
         {
             "kind": KIND_NAMES[kind],
