@@ -444,51 +444,51 @@ teotihuacan-board-collect = Récolter du cacao
 teotihuacan-board-collect-now = { $cocoa } cacao pour qui arrive maintenant : un par couleur présente, plus un.
 teotihuacan-board-main = Action principale
 teotihuacan-board-main-now = { $cocoa } cacao pour qui arrive maintenant : un par couleur présente.
-teotihuacan-board-lock = L’ouvrier qui vénère ici est bloqué jusqu’à ce qu’on le libère.
+teotihuacan-board-lock = L’ouvrier en Adoration ici est bloqué jusqu’à ce qu’on le libère.
 teotihuacan-board-price = Son coût : { $price }.
 teotihuacan-board-no-price = Elle ne coûte rien.
 teotihuacan-board-power = force { $power }
 teotihuacan-board-table-about = La ligne est le nombre de vos ouvriers ici, la colonne la force du plus faible d’entre eux.
-teotihuacan-board-technology = { $gold } or, et une étape : { $temple }.
+teotihuacan-board-technology = { $gold } or, et une dalle : { $temple }.
 teotihuacan-board-row-about = Avec { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
 } ou plus.
 teotihuacan-board-pile = Pile : { $count }
-teotihuacan-board-level = niveau { $level }
-teotihuacan-board-palace-about = Tuiles royales, et lieu des renaissances
-teotihuacan-board-step = { $temple }, étape { $step }
-teotihuacan-board-avenue = Avenue des Morts
-teotihuacan-board-avenue-about = Une éclipse rapporte { $value } PV par étape en ce moment.
-teotihuacan-board-avenue-step = Avenue des Morts, étape { $step }
-teotihuacan-board-track = Piste de la Pyramide
-teotihuacan-board-track-about = Chaque étape vaut 4, 3 puis 2 PV à l’éclipse ; le plus avancé en reçoit 4 de plus.
-teotihuacan-board-buildings = Rangée des bâtiments
+teotihuacan-board-level = étage { $level }
+teotihuacan-board-palace-about = Tuiles Cour, et lieu des renaissances
+teotihuacan-board-step = { $temple }, dalle { $step }
+teotihuacan-board-avenue = Allée des Morts
+teotihuacan-board-avenue-about = Une Éclipse rapporte { $value } PV par dalle en ce moment.
+teotihuacan-board-avenue-step = Allée des Morts, dalle { $step }
+teotihuacan-board-track = Piste Pyramide
+teotihuacan-board-track-about = Chaque case vaut 4, 3 puis 2 PV à l’Éclipse ; le plus avancé en reçoit 4 de plus.
+teotihuacan-board-buildings = Ligne de Bâtiments
 teotihuacan-board-calendar = Calendrier
-teotihuacan-board-calendar-now = Disque clair sur { $light }, disque sombre sur { $dark } ; éclipses passées : { $eclipses }.
-teotihuacan-board-key-level = Montrer la pyramide jusqu’au niveau suivant
-teotihuacan-board-show-level = Montrer la pyramide jusqu’au niveau { $level }
+teotihuacan-board-calendar-now = Jeton Soleil sur { $light }, jeton Lune sur { $dark } ; Éclipses passées : { $eclipses }.
+teotihuacan-board-key-level = Montrer la Pyramide jusqu’à l’étage suivant
+teotihuacan-board-show-level = Montrer la Pyramide jusqu’à l’étage { $level }
 teotihuacan-board-worker = Ouvrier de force { $power }
 teotihuacan-board-salary = Salaire { $cocoa }
 teotihuacan-board-technologies = Technologies { $numbers }
-teotihuacan-board-mask-points = Masques : { $points } PV par éclipse
+teotihuacan-board-mask-points = Masques : { $points } PV par Éclipse
 teotihuacan-board-neutral = neutre
-teotihuacan-board-player = { $seat } : { $vp } PV, { $cocoa } cacao, { $wood } bois, { $stone } pierre, { $gold } or ; { $steps } ; avenue { $avenue }, piste de la Pyramide { $track }.
+teotihuacan-board-player = { $seat } : { $vp } PV, { $cocoa } cacao, { $wood } bois, { $stone } pierre, { $gold } or ; { $steps } ; Allée des Morts { $avenue }, piste Pyramide { $track }.
 teotihuacan-board-line = { $board } (place { $position }) : ouvriers { $workers } ; la récolte rapporte { $collect } cacao ; tuile Découverte : { $tile }.
 teotihuacan-board-status = { $left ->
-    [0] L’éclipse { $eclipse } approche
+    [0] L’Éclipse { $eclipse } approche
    *[other] Éclipse { $eclipse } dans { $left }
 }
 
 ## La première partie guidée
 
-teotihuacan-guide-welcome = Bienvenue à Teotihuacan. Vos dés sont des ouvriers : leurs points sont leur force. Ils font le tour des huit plateaux d’action dans le sens horaire ; trois éclipses marquent la partie.
+teotihuacan-guide-welcome = Bienvenue à Teotihuacan. Vos dés sont des ouvriers : leurs points sont leur force. Ils font le tour des huit plateaux Action dans le sens horaire ; trois Éclipses marquent la partie.
 teotihuacan-guide-worker = Choisissez l’ouvrier à déplacer. Les dés éclairés sont les vôtres.
-teotihuacan-guide-move = Un ouvrier avance d’un, deux ou trois plateaux dans le sens horaire. Les jetons au coin d’un plateau disent ce que vaut l’arrivée : le cacao à récolter, et le cacao que coûte l’action principale. Les deux comptent les couleurs déjà présentes.
-teotihuacan-guide-action = Ici, vous faites une chose sur trois : récolter du cacao, payer l’action principale, ou vénérer, là où se trouve un emplacement avec une clé.
+teotihuacan-guide-move = Un ouvrier avance d’un, deux ou trois plateaux dans le sens horaire. Les jetons au coin d’un plateau disent ce que vaut l’arrivée : le cacao à récolter, et le cacao que coûte l’Action principale. Les deux comptent les couleurs déjà présentes.
+teotihuacan-guide-action = Ici, vous faites une chose sur trois : récolter du cacao, payer l’Action principale, ou adorer, là où se trouve un emplacement avec une clé.
 teotihuacan-guide-end = Quand il n’y a plus rien à faire, terminez votre tour. Jusque-là, vous pouvez revenir en arrière.
-teotihuacan-guide-power = Une action principale renforce aussi un ouvrier. Plus vos ouvriers sont nombreux et forts sur un plateau, plus elle rapporte : la case qui est la vôtre maintenant est encadrée.
+teotihuacan-guide-power = Une Action principale renforce aussi un ouvrier. Plus vos ouvriers sont nombreux et forts sur un plateau, plus elle rapporte : la case qui est la vôtre maintenant est encadrée.
 teotihuacan-guide-main = Forêt, carrière et gisements donnent des ressources. Le bois bâtit chez les Nobles, pierre et bois élèvent la Pyramide, l’or paie technologies et décorations.
-teotihuacan-guide-worship = Vénérer bloque un ouvrier sur une clé, pour une étape de temple ou une tuile Découverte, ou les deux pour un cacao de plus. Libérez-le plus tard : 3 cacaos à tout moment, ou un tour entier.
-teotihuacan-guide-pyramid = Un ouvrier qui atteint la force 6 s’élève : vous avancez sur l’avenue, choisissez une récompense, et un nouvel ouvrier de force 1 naît au Palais. Les ascensions pressent aussi le calendrier.
-teotihuacan-guide-eclipse = Quand le disque clair rejoint le disque sombre, une éclipse vient : avenue, piste de la Pyramide et masques sont payés, et chaque ouvrier réclame un salaire en cacao. Gardez-en.
+teotihuacan-guide-worship = L’Adoration bloque un ouvrier sur une clé, pour une dalle de temple ou une tuile Découverte, ou les deux pour un cacao de plus. Libérez-le plus tard : 3 cacaos à tout moment, ou un tour entier.
+teotihuacan-guide-pyramid = Un ouvrier qui atteint la force 6 s’élève : vous avancez sur l’Allée des Morts, choisissez une récompense, et un nouvel ouvrier de force 1 naît à la Citadelle. Les Élévations pressent aussi le calendrier.
+teotihuacan-guide-eclipse = Quand le jeton Soleil rejoint le jeton Lune, une Éclipse vient : Allée des Morts, piste Pyramide et masques sont payés, et chaque ouvrier réclame un salaire en cacao. Gardez-en.
