@@ -9,7 +9,9 @@ by SHA-256 of its decimal digits, then the generator is run 12 times.
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final, final
+from typing import Final, cast, final
+
+from patolli.core.native import i64
 
 WORD: Final = 0xFFFFFFFF
 
@@ -18,11 +20,11 @@ WORD: Final = 0xFFFFFFFF
 class Rng:
     """A stream of fair choices. `Rng.seeded(7)` begins one; `words` is all there is to it."""
 
-    def __init__(self, a: int, b: int, c: int, counter: int) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.counter = counter
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.counter: i64 = counter
 
     @staticmethod
     def seeded(seed: int) -> Rng:
@@ -34,9 +36,11 @@ class Rng:
             rng.next()
         return rng
 
-    def next(self) -> int:
+    def next(self) -> i64:
         """The next 32 random bits."""
-        b, c, counter = self.b, self.c, self.counter
+        b = self.b
+        c = self.c
+        counter = self.counter
         total = (self.a + b + counter) & WORD
         self.counter = (counter + 1) & WORD
         self.a = b ^ (b >> 9)
@@ -44,7 +48,7 @@ class Rng:
         self.c = (((c << 21) | (c >> 11)) + total) & WORD
         return total
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n-1, each equally likely (1 <= n <= 2**32)."""
         if n < 1:
             raise ValueError(f"below({n}): the bound must be at least 1")
@@ -57,9 +61,14 @@ class Rng:
 
     def shuffle(self, items: list[int]) -> None:
         """Put a list in random order, in place (Fisher-Yates from the end)."""
-        for i in range(len(items) - 1, 0, -1):
+        things = cast("list[object]", items)  # the numbers change places as they are
+        i: i64 = len(things) - 1
+        while i > 0:
             j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+            thing = things[i]
+            things[i] = things[j]
+            things[j] = thing
+            i -= 1
 
     def pick(self, items: list[int]) -> int:
         """One of the items, each equally likely."""
