@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -64,6 +66,41 @@ def test_equal_knowledge_gives_equal_arrays(game: str) -> None:
         world = state.determinize(seat, Rng.seeded(4))
         one = features.encode(state.observe(seat))
         assert np.array_equal(one, features.encode(world.observe(seat)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_has_not_changed_is_kept_rightly(game: str) -> None:
+    encoder = features.Encoder(game)
+    for seats in patolli.load(game).seats:  # one encoder for all: from one game to the next, too
+        state = patolli.load(game).new(seats, 40 + seats, events=False)
+        rng = Rng.seeded(seats)
+        while not state.over:
+            state.apply(rng.pick(state.legal()))
+            seat = len(state.actions) % seats
+            seen = encoder.encode(state.observe(seat))
+            assert np.array_equal(seen, features.encode(state.observe(seat)))
+
+
+def test_columns_of_one_part_must_stand_together() -> None:
+    with pytest.raises(ValueError, match="column 2"):
+        Layout("patolli", 1, ["board.value", "turn", "board.size"], [])
+
+
+def test_what_grows_shrinks_or_changes_its_kind_is_encoded_anew() -> None:
+    names = ["a", "a.x", "b.0", "b.1", "c.0", "c.1", "d"]
+    layout = Layout("patolli", 1, names, ["no", "yes"])
+    observations: list[dict[str, Any]] = [
+        {"a": {"x": 4}, "b": [1, 2], "c": "no", "d": "yes"},
+        {"a": 3, "b": [1], "d": None},
+        {"a": None, "b": [7, None, 9], "c": ["yes", 5], "d": "unheard of"},
+        {"a": {"x": True, "y": 2}, "b": None, "c": 8, "d": 1},
+        {"b": [[2], 3], "c": [0, 1]},
+    ]
+    for old in observations:
+        for new in observations:
+            values = layout.values(old)
+            layout.tree.change(old, new, layout.codes, values)
+            assert values == layout.values(new), (old, new)
 
 
 def test_layout_reads_back() -> None:

@@ -47,5 +47,9 @@ def test_bad_input_is_refused() -> None:
     games.reset()
     with pytest.raises(ValueError, match="1 actions for 2"):
         games.step([0])
-    with pytest.raises(IllegalAction):
-        games.step([2, 2])
+    before = [session.state.dump() for session in games.sessions]
+    legal = games.sessions[0].state.answers[0]
+    illegal = next(a for a in range(games.actions) if a not in games.sessions[1].state.answers)
+    with pytest.raises(IllegalAction, match="game 1"):
+        games.step([legal, illegal])
+    assert [session.state.dump() for session in games.sessions] == before

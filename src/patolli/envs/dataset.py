@@ -107,7 +107,7 @@ def _self_play(
 ) -> list[dict[str, Any]]:
     state: State = load(game).new(len(players), seed, options, events=False)
     bots = [load_bot(kind, seed * 31 + seat, budget) for seat, kind in enumerate(players)]
-    layout = features.layout(game)
+    encoder = features.Encoder(game)
     rows: list[dict[str, Any]] = []
     while (seat := state.seat) is not None:
         action = bots[seat].choose(Knowledge(state))
@@ -117,7 +117,7 @@ def _self_play(
                 "seed": seed,
                 "index": len(rows),
                 "seat": seat,
-                "observation": layout.values(state.observe(seat)),
+                "observation": encoder.encode(state.observe(seat)),
                 "legal": state.legal(),
                 "action": action,
             }

@@ -53,6 +53,7 @@ class PatolliGymEnv(gymnasium.Env[Observed, int]):
         self.budget = Budget.parse(budget) if budget else None
         self.render_mode = render_mode
         self.bots: list[Bot] = []
+        self._encoder = features.Encoder(game)
         actions = len(self.session.game.actions)
         size = len(features.layout(game))
         self.action_space = spaces.Discrete(actions)  # type: ignore[assignment]
@@ -107,14 +108,17 @@ class PatolliGymEnv(gymnasium.Env[Observed, int]):
         state = self.session.state
         reward = 0.0
         while (who := state.seat) is not None and who != self.seat:
-            action = self.bots[who].choose(Knowledge(state))
+            if self.opponents == "random":  # any legal action: there is nothing to know
+                action = self.session.rng.pick(state.answers)
+            else:
+                action = self.bots[who].choose(Knowledge(state))
             reward += self.session.step(action)[self.seat]
         return reward
 
     def _observed(self) -> Observed:
         state = self.session.state
         return {
-            "observation": features.encode(state.observe(self.seat)),
+            "observation": self._encoder.encode(state.observe(self.seat)),
             "action_mask": features.mask(state),
         }
 

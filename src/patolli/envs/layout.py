@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+from array import array
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -18,24 +18,15 @@ from patolli.bots import load as load_bot
 from patolli.core.game import Game
 from patolli.core.message import Data
 from patolli.core.options import Value
+from patolli.envs.tree import ABSENT, Tree
 from patolli.registry import load
 
 FOLDER = Path(__file__).parent / "layouts"
 FORMAT = 1
-ABSENT = -1.0  # what stands for null, and for what is not there
 GAMES = 1  # games that are played to find a layout, for each way to set the game up
 LONG = 24  # letters from which on a text is read letter by letter, like a map
 EVERY = 3  # decisions after which an observation is noted
-LEFT_OUT = ("game", "rules_version")
-
-
-@dataclass
-class Tree:
-    """The columns in the shape of the observation."""
-
-    column: int = -1
-    keys: dict[str, Tree] = field(default_factory=dict)
-    items: list[Tree] = field(default_factory=list)
+LEFT_OUT = ("game", "rules_version", "printed")  # the same in every observation of a game
 
 
 class Layout:
@@ -49,15 +40,19 @@ class Layout:
         self.codes = {text: float(code) for code, text in enumerate(texts)}
         self.tree = Tree()
         for index, column in enumerate(columns):
-            self._place(column, index)
+            self.tree.place(column.split("."), index)
 
     def __len__(self) -> int:
         return len(self.columns)
 
-    def values(self, observation: Data) -> list[float]:
+    def blank(self) -> array[float]:
+        """The numbers of an observation in which nothing is there."""
+        return array("f", [ABSENT]) * len(self.columns)
+
+    def values(self, observation: Data) -> array[float]:
         """An observation as numbers, one for each column; a text is its place among `texts`."""
-        values = [ABSENT] * len(self.columns)
-        self._fill(self.tree, observation, values)
+        values = self.blank()
+        self.tree.write(observation, self.codes, values)
         return values
 
     def outside(self, observation: Data) -> list[str]:
@@ -85,38 +80,6 @@ class Layout:
     def read(data: dict[str, Any]) -> Layout:
         """The layout from its JSON."""
         return Layout(data["game"], data["rules_version"], data["columns"], data["texts"])
-
-    def _place(self, name: str, index: int) -> None:
-        tree = self.tree
-        for word in name.split("."):
-            if word.isdigit():
-                while len(tree.items) <= int(word):
-                    tree.items.append(Tree())
-                tree = tree.items[int(word)]
-            else:
-                tree = tree.keys.setdefault(word.strip("'"), Tree())
-        tree.column = index
-
-    def _fill(self, tree: Tree, value: object, values: list[float]) -> None:
-        """Walk the observation and the columns side by side."""
-        pairs: Iterable[tuple[Tree, object]]
-        if isinstance(value, dict):
-            keys = tree.keys
-            pairs = [(keys[key], inner) for key, inner in value.items() if key in keys]
-        elif isinstance(value, (list, tuple)):
-            pairs = zip(tree.items, value, strict=False)
-        else:
-            return
-        for place, inner in pairs:
-            kind = type(inner)
-            if kind is int or kind is bool:
-                values[place.column] = inner  # type: ignore[call-overload]
-            elif kind is str and place.column >= 0:
-                values[place.column] = self.codes.get(str(inner), ABSENT)
-            elif kind is str:
-                self._fill(place, list(str(inner)), values)
-            elif inner is not None:
-                self._fill(place, inner, values)
 
 
 def leaves(value: object, name: str = "") -> list[tuple[str, object]]:
@@ -151,9 +114,11 @@ def discover(game: Game, games: int = GAMES) -> Layout:
                     shape.note(state.observe(seat))
                 state.apply(bots[seat].choose(Knowledge(state)))
             shape.note(state.observe(0))
-    for key in LEFT_OUT:
-        shape.keys.pop(key, None)
     texts: set[str] = set()
+    for key in LEFT_OUT:
+        left_out = shape.keys.pop(key, Shape())
+        left_out.columns(key, texts)  # words that a rare position may show elsewhere
+    texts.discard(game.id)
     columns = shape.columns("", texts)
     return Layout(game.id, game.rules_version, columns, sorted(texts))
 

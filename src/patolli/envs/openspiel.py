@@ -190,16 +190,17 @@ class Observer:
     """The flat array of `patolli.envs.features` as OpenSpiel's observer."""
 
     def __init__(self, id: str, kind: Any) -> None:
-        size = len(features.layout(id))
-        self.tensor = np.zeros(size, np.float32)
+        self.encoder = features.Encoder(id)
+        self.tensor = np.zeros(len(self.encoder.layout), np.float32)
         self.dict = {"observation": self.tensor}
         self.recall = kind is not None and kind.perfect_recall
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor with what a player sees."""
-        self.tensor.fill(0)
-        if state.state is not None:
-            self.tensor[:] = features.encode(state.state.observe(player))
+        if state.state is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = self.encoder.look(state.state.observe(player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player sees, as text."""

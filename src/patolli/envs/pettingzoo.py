@@ -65,6 +65,7 @@ class _Spaces:
         self.session = session
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(session.seats)]
+        self.encoders = [features.Encoder(game) for _ in self.possible_agents]
         actions = len(session.game.actions)
         size = len(features.layout(game))
         self.actions = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
@@ -84,7 +85,8 @@ class _Spaces:
         mask = np.zeros(len(state.game.actions), dtype=np.int8)
         if state.seat == seat:
             mask[state.legal()] = 1
-        return {"observation": features.encode(state.observe(seat)), "action_mask": mask}
+        seen = self.encoders[seat].encode(state.observe(seat))
+        return {"observation": seen, "action_mask": mask}
 
     def render(self) -> Any:
         """The picture that the render mode asks for."""

@@ -56,17 +56,14 @@ class Session:
         seat = state.seat
         if seat is None:
             raise IllegalAction("the game is over: reset the environment")
-        before = state.scores()
+        before = state.scores() if self.reward == "points" else []
         self.replaced = self.illegal == "replace" and action not in state.answers
         state.apply(self.rng.pick(state.answers) if self.replaced else action)
-        rewards = self.rewards(before)
+        if before:
+            after = state.scores()
+            rewards = [float(new - old) for new, old in zip(after, before, strict=True)]
+        else:
+            rewards = features.returns(state)
         if self.replaced:
             rewards[seat] += PENALTY
         return rewards
-
-    def rewards(self, before: list[int]) -> list[float]:
-        """What the last action brought every seat."""
-        if self.reward == "points":
-            after = self.state.scores()
-            return [float(new - old) for new, old in zip(after, before, strict=True)]
-        return features.returns(self.state)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from patolli.core.errors import IllegalAction
 from patolli.core.options import Value
 from patolli.envs import features
 from patolli.envs.session import Session
@@ -43,54 +44,51 @@ class VectorGames:
         self.seats = seats
         self.next_seed = 0
         self.actions = len(self.sessions[0].game.actions)
-        self.size = len(features.layout(game))
-        self.masks: features.Mask = np.zeros((count, self.actions), dtype=np.int8)
-        self.observations: features.Floats = np.zeros((count, self.size), dtype=np.float32)
-        self.deciders: NDArray[np.int64] = np.zeros(count, dtype=np.int64)
+        self.encoders = [features.Encoder(game) for _ in range(count)]
+        self.size = len(self.encoders[0].layout)
 
     def reset(self, seed: int = 0) -> Batch:
         """Begin all games, with the seeds from `seed` on."""
         self.next_seed = seed
-        for index in range(self.count):
-            self._begin(index)
+        for session in self.sessions:
+            self._begin(session)
         nothing = np.zeros((self.count, self.seats), dtype=np.float32)
         return self._batch(nothing, np.zeros(self.count, dtype=np.bool_))
 
     def step(self, actions: Sequence[int] | NDArray[np.integer]) -> Batch:
-        """One decision in every game."""
+        """One decision in every game; IllegalAction leaves all of them untouched."""
         if len(actions) != self.count:
             raise ValueError(f"{len(actions)} actions for {self.count} games")
-        rewards = np.zeros((self.count, self.seats), dtype=np.float32)
-        done = np.zeros(self.count, dtype=np.bool_)
+        chosen = [int(action) for action in actions]
         for index, session in enumerate(self.sessions):
-            rewards[index] = session.step(int(actions[index]))
+            if session.illegal == "raise" and chosen[index] not in session.state.answers:
+                raise IllegalAction(f"game {index}: {session.state.refusal(chosen[index])}")
+        rewards = [session.step(chosen[i]) for i, session in enumerate(self.sessions)]
+        done = [session.state.over for session in self.sessions]
+        for session in self.sessions:
             if session.state.over:
-                done[index] = True
-                self._begin(index)
-            else:
-                self._look(index)
-        return self._batch(rewards, done)
+                self._begin(session)
+        return self._batch(np.array(rewards, dtype=np.float32), np.array(done, dtype=np.bool_))
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A random legal action for every game."""
         legal = [session.state.answers for session in self.sessions]
-        return np.array([answers[rng.integers(len(answers))] for answers in legal])
+        draws = rng.random(self.count)
+        return np.array([legal[i][int(draw * len(legal[i]))] for i, draw in enumerate(draws)])
 
-    def _begin(self, index: int) -> None:
-        self.sessions[index].reset(self.next_seed)
+    def _begin(self, session: Session) -> None:
+        session.reset(self.next_seed)
         self.next_seed += 1
-        self._look(index)
 
-    def _look(self, index: int) -> None:
-        state = self.sessions[index].state
-        seat = state.seat
-        assert seat is not None
-        self.deciders[index] = seat
-        self.masks[index] = 0
-        self.masks[index, state.legal()] = 1
-        self.observations[index] = features.encode(state.observe(seat))
-
-    def _batch(self, rewards: NDArray[np.float32], done: NDArray[np.bool_]) -> Batch:
-        return Batch(
-            self.observations.copy(), self.masks.copy(), self.deciders.copy(), rewards, done
-        )
+    def _batch(self, rewards: features.Floats, done: NDArray[np.bool_]) -> Batch:
+        observations = np.empty((self.count, self.size), dtype=np.float32)
+        masks = np.zeros((self.count, self.actions), dtype=np.int8)
+        seats = np.empty(self.count, dtype=np.int64)
+        for index, session in enumerate(self.sessions):
+            state = session.state
+            seat = state.seat
+            assert seat is not None  # a game that ended was begun anew
+            seats[index] = seat
+            masks[index, state.answers] = 1
+            observations[index] = self.encoders[index].look(state.observe(seat))
+        return Batch(observations, masks, seats, rewards, done)
