@@ -7,7 +7,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from "playwrig
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 const VENV = join(ROOT, ".venv/bin/python");
-const FLAGS = [
+export const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",

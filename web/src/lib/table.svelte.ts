@@ -2,6 +2,7 @@
 import { api, Refused } from "./api";
 import type * as Schema from "./schema";
 import { settings } from "./settings.svelte";
+import { shared } from "./share";
 import { TableSocket, type Link } from "./socket";
 import { begun, lastTurn, told, type Line, type Story } from "./story";
 import type { Choice, GameEvent, Message, Preview, View } from "./wire";
@@ -66,11 +67,12 @@ export class TableStore {
 
   // -- what is shown ---------------------------------------------------------------------------
 
+  readonly #seats = $derived(this.table?.seats ?? []);
+
+  /** Words that know who sits here; the same until somebody else does. */
   readonly words: Words = $derived(
     speech.words.seated(
-      (this.table?.seats ?? []).map(
-        (seat) => seat.name || speech.words.text("player", { number: seat.seat + 1 }),
-      ),
+      this.#seats.map((seat) => seat.name || speech.words.text("player", { number: seat.seat + 1 })),
     ),
   );
 
@@ -180,7 +182,8 @@ export class TableStore {
     if (at >= length && !this.table?.outcome) return this.leavePast();
     try {
       const before = this.moment;
-      const moment = await api.moment(this.id, Math.max(0, Math.min(at, length)));
+      const asked = await api.moment(this.id, Math.max(0, Math.min(at, length)));
+      const moment = { ...asked, view: shared((before ?? this.update)?.view, asked.view) };
       this.moment = moment;
       this.focused = null;
       if (before && moment.at === before.at + 1) this.#tell(moment.events as GameEvent[], moment.view as unknown as View, before.view as unknown as View);
@@ -251,7 +254,7 @@ export class TableStore {
   #hear(reply: Schema.AnyReply): void {
     switch (reply.type) {
       case "welcome":
-        this.table = reply.table;
+        this.#seat(reply.table);
         this.chat = reply.chat;
         if (reply.log) {
           this.#story = begun(reply.log as GameEvent[]);
@@ -262,7 +265,7 @@ export class TableStore {
         this.#updated(reply);
         break;
       case "table":
-        this.table = reply.table;
+        this.#seat(reply.table);
         break;
       case "chat":
         if (!this.chat.some((line) => line.id === reply.line.id)) this.chat = [...this.chat, reply.line];
@@ -300,8 +303,8 @@ export class TableStore {
     this.#story = told(this.#story, update.steps);
     this.fresh = update.steps.flatMap((step) => step.events as GameEvent[]);
     if (!this.moment) this.#tell(this.fresh, update.view as unknown as View, this.update?.view as unknown as View | undefined);
-    this.update = update;
-    this.table = update.table;
+    this.update = { ...update, view: shared(this.update?.view, update.view) };
+    this.#seat(update.table);
     this.busy = false;
     this.hint = null;
     this.armed = null;
@@ -309,6 +312,10 @@ export class TableStore {
     this.focused = null;
     this.#previews = new Map();
     if (update.choices.length) this.#socket.send({ type: "preview", version: update.version });
+  }
+
+  #seat(table: Schema.Table): void {
+    this.table = shared(this.table, table);
   }
 
   #tell(events: GameEvent[], view: View, before: View | undefined): void {

@@ -61,7 +61,7 @@ export class Words {
     readonly names: readonly string[] = [],
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    for (const one of sources) this.#bundle.addResource(new FluentResource(one));
     this.#numbers = new Intl.NumberFormat(language);
     this.#lists = new Intl.ListFormat(language, { type: "conjunction" });
   }
@@ -71,6 +71,13 @@ export class Words {
     const other = new Words(this.language, [], names);
     other.#bundle = this.#bundle;
     other.#chosen = this.#chosen;
+    return other;
+  }
+
+  /** The same with more sentences. */
+  and(sources: readonly string[]): Words {
+    const other = this.seated(this.names);
+    for (const one of sources) other.#bundle.addResource(new FluentResource(one));
     return other;
   }
 
@@ -197,20 +204,31 @@ export async function load(language: Language, games: readonly string[] = []): P
 class Speech {
   words = $state.raw<Words>(new Words("en", []));
   ready = $state(false);
-  #games = new Set<string>();
+  #games = new Map<string, Promise<void>>();
 
   async use(language: Language): Promise<void> {
-    this.words = await load(language, [...this.#games]);
+    this.words = await load(language, [...this.#games.keys()]);
     this.ready = true;
     document.documentElement.lang = language;
   }
 
-  /** Make sure that the words of these games are there. */
+  /** Make sure that the words of these games are there; each is read once. */
   async spoken(games: readonly string[]): Promise<void> {
     const missing = games.filter((game) => !this.#games.has(game));
-    if (!missing.length) return;
-    for (const game of missing) this.#games.add(game);
-    this.words = await load(this.words.language, [...this.#games]);
+    const reading = this.#read(missing);
+    for (const game of missing) this.#games.set(game, reading);
+    await Promise.all(games.map((game) => this.#games.get(game)));
+  }
+
+  async #read(games: readonly string[]): Promise<void> {
+    if (!games.length) return;
+    let language: Language;
+    let sources: string[];
+    do {
+      language = this.words.language;
+      sources = await Promise.all(games.map((game) => source(this.words.language, game)));
+    } while (language !== this.words.language);
+    this.words = this.words.and(sources);
   }
 }
 
