@@ -27,6 +27,8 @@ from patolli.games.teotihuacan.components import (
     PYRAMID_ICONS,
     PYRAMID_MATCH_VP,
     RESOURCE_CELL,
+    ROW_2_LONE_POWER,
+    ROW_2_WORKERS,
     SHAPES,
     SIDE_ICONS,
     SIDES,
@@ -51,7 +53,7 @@ from patolli.games.teotihuacan.geometry import (
     SLOT_NAMES,
     SLOTS,
 )
-from patolli.games.teotihuacan.reading import DATA, Table, tables
+from patolli.games.teotihuacan.reading import DATA, Table, lists, table, tables
 from patolli.games.teotihuacan.tiles import (
     BONUSES,
     BOT_POSITION_OF_SUM,
@@ -134,6 +136,7 @@ PRINTED: Final[Data] = {
         BOARD_NAMES[2 + i]: [[gain_data(cell) for cell in row] for row in RESOURCE_CELL[i]]
         for i in range(3)
     },
+    "bands": lists(table(DATA, "resource_boards"), "bands"),
     "temples": {
         TEMPLES[temple]: [
             {"kind": STEP_KINDS[STEP_KIND[temple][step]], **gain_data(STEP_GAIN[temple][step])}
@@ -163,7 +166,11 @@ PRINTED: Final[Data] = {
         "vp": list(LEVEL_VP),
         "match_vp": PYRAMID_MATCH_VP,
     },
-    "alchemy": {"column_temple": [TEMPLES[temple] for temple in COLUMN_TEMPLE]},
+    "alchemy": {
+        "column_temple": [TEMPLES[temple] for temple in COLUMN_TEMPLE],
+        "row_2_workers": ROW_2_WORKERS,
+        "row_2_lone_power": ROW_2_LONE_POWER,
+    },
     "pyramid": {
         "ground": letters(GROUND),
         "slots": [
