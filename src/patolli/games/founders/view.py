@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patolli.core.message import Data
-from patolli.games.founders.effects import form_of
-from patolli.games.founders.geometry import BASE_REACH, SPACE_NAMES, SPACES, UPPER, in_reach
+from patolli.games.founders.geometry import SPACE_NAMES, SPACES
 from patolli.games.founders.names import (
     COLOURS,
     IN_BOX,
@@ -21,6 +20,7 @@ from patolli.games.founders.names import (
     ZONES,
 )
 from patolli.games.founders.pending import pending
+from patolli.games.founders.printed import REACH, Printed, printed
 from patolli.games.founders.rival_cards import (
     BUILDINGS,
     LEVEL,
@@ -32,7 +32,6 @@ from patolli.games.founders.rival_cards import (
 from patolli.games.founders.scoring import harmony, quarter_points
 
 if TYPE_CHECKING:
-    from patolli.games.founders.parts import Reward
     from patolli.games.founders.state import FoundersState
 
 
@@ -40,6 +39,7 @@ def seen(s: FoundersState, seat: int | None) -> Data:
     """Everything at the table is open but the order of the face-down piles."""
     c = s.c
     table = c.table(s.architects)
+    faces = printed(c)
     data: Data = {
         "edition": c.edition,
         "round": s.round + 1,
@@ -49,26 +49,18 @@ def seen(s: FoundersState, seat: int | None) -> Data:
         "power": s.power,
         "stack_limit": c.stack_limit,
         "spaces": [_space(s, space) for space in range(len(s.a.space_names))],
-        "buildings": [_building(s, number) for number in range(len(c.classes))],
-        "temples": [_temple(s, colour) for colour in range(len(COLOURS))],
-        "pyramid_tiles": _pyramid_tiles(s),
-        "worship": [_worship(s, colour) for colour in range(len(COLOURS))],
+        "buildings": [_building(s, faces, number) for number in range(len(c.classes))],
+        "temples": [_temple(s, faces, colour) for colour in range(len(COLOURS))],
+        "pyramid_tiles": _pyramid_tiles(s, faces),
+        "worship": [_worship(s, faces, colour) for colour in range(len(COLOURS))],
         "masks": {word: _mask_pile(s, colour) for colour, word in enumerate(MASKS)},
         "favour_track": c.favour_vp.copy(),
-        "city": {
-            "rows": c.grid.rows,
-            "cols": c.grid.cols,
-            "pyramid": _names(s, c.grid.hole_squares()),
-        },
-        "players": [_player(s, who) for who in range(s.seats)],
+        "city": faces.city,
+        "players": [_player(s, faces, who) for who in range(s.seats)],
         "rival": _rival(s) if s.solo else None,
         "pending": pending(s),
     }
     return data
-
-
-def _names(s: FoundersState, squares: list[int]) -> list[str]:
-    return [s.c.grid.names[square] for square in squares]
 
 
 def _space(s: FoundersState, space: int) -> Data:
@@ -89,39 +81,24 @@ def _space(s: FoundersState, space: int) -> Data:
     }
 
 
-def _building(s: FoundersState, number: int) -> Data:
-    building = s.c.buildings[number]
-    return {
-        "id": building.name,
-        "resource": RESOURCES[building.resource],
-        "size": building.size,
-        "cells": [list(cell) for cell in building.cells],
-        "display": s.display[number],
-        "supply": s.supply[number],
-    }
+def _building(s: FoundersState, faces: Printed, number: int) -> Data:
+    data = faces.buildings[number].copy()
+    data["display"] = s.display[number]
+    data["supply"] = s.supply[number]
+    return data
 
 
-def _cost(cost: list[int]) -> Data:
-    return {word: cost[kind] for kind, word in enumerate([*RESOURCES, "any"]) if cost[kind]}
+def _temple(s: FoundersState, faces: Printed, colour: int) -> Data:
+    data = faces.temples[colour].copy()
+    data["display"] = s.temple_display[colour]
+    data["supply"] = s.temple_supply[colour]
+    return data
 
 
-def _temple(s: FoundersState, colour: int) -> Data:
-    temple = s.c.temples[colour]
-    return {
-        "colour": COLOURS[colour],
-        "size": temple.size,
-        "cells": [list(cell) for cell in temple.cells],
-        "cost": _cost(temple.cost),
-        "missing_power": RESOURCES[temple.missing],
-        "display": s.temple_display[colour],
-        "supply": s.temple_supply[colour],
-    }
-
-
-def _pyramid_tiles(s: FoundersState) -> Data:
+def _pyramid_tiles(s: FoundersState, faces: Printed) -> Data:
     return {
         "size": s.c.pyramid_size,
-        "cost": _cost(s.c.pyramid_cost),
+        "cost": faces.pyramid_cost,
         "missing_power": RESOURCES[s.c.pyramid_missing],
         "vp_placed": s.c.vp_placed,
         "vp_base": s.c.vp_base,
@@ -131,42 +108,15 @@ def _pyramid_tiles(s: FoundersState) -> Data:
     }
 
 
-def worship_tile(s: FoundersState, tile: int) -> Data | None:
-    """A worship tile with everything printed on it; None where there is none."""
-    if tile == NONE:
-        return None
-    effect = s.c.effects[s.c.tile_effect[tile]]
-    data: Data = {
-        "id": s.c.tile_names[tile],
-        "colour": COLOURS[s.c.tile_colour[tile]],
-        "effect": effect.name,
-        "form": form_of(effect),
-        "vp": effect.vp,
-        "pay": _cost(effect.pay),
-    }
-    if effect.up_to:
-        data["up_to"] = effect.up_to
-    if effect.temple_factor >= 0:
-        factors = [COLOURS[effect.temple_factor], RESOURCES[effect.resource_factor]]
-        data["product"] = factors
-        data["max"] = effect.max
-    if effect.size:
-        data["size"] = effect.size
-    needs: Data = {s.c.classes[n]: count for n, count in enumerate(effect.needs) if count}
-    needs.update({f"size{n}": count for n, count in enumerate(effect.needs_size) if count})
-    if needs:
-        data["needs"] = needs
-    return data
-
-
-def _worship(s: FoundersState, colour: int) -> Data:
+def _worship(s: FoundersState, faces: Printed, colour: int) -> Data:
     pile = s.piles[colour]
+    beside, top = s.face_up[colour * 2], s.face_up[colour * 2 + 1]
     known = pile[: s.known[colour]]
     unseen = sorted(pile[s.known[colour] :])
     return {
         "colour": COLOURS[colour],
-        "beside": worship_tile(s, s.face_up[colour * 2]),
-        "top": worship_tile(s, s.face_up[colour * 2 + 1]),
+        "beside": faces.worship[beside] if beside != NONE else None,
+        "top": faces.worship[top] if top != NONE else None,
         "pile": len(pile),
         # From the bottom up: tiles that went back in play and that everybody has seen.
         "known_at_bottom": [s.c.tile_names[tile] for tile in known],
@@ -184,47 +134,29 @@ def _mask_pile(s: FoundersState, colour: int) -> list[int]:
     ]
 
 
-def _reward(s: FoundersState, reward: Reward | None) -> Data | None:
-    if reward is None:
-        return None
-    data: Data = {"vp": reward.vp}
-    if reward.build:
-        data["build"] = [s.c.classes[number] for number in reward.build]
-    if reward.temple >= 0:
-        data["temple"] = COLOURS[reward.temple]
-    if reward.size:
-        data["size"] = reward.size
-    if reward.worship:
-        data["worship"] = reward.worship
-    return data
-
-
-def _player(s: FoundersState, who: int) -> Data:
-    board = s.c.boards[s.boards[who]]
+def _player(s: FoundersState, faces: Printed, who: int) -> Data:
+    board = s.boards[who]
     sources = s.earned[who * len(SOURCES) : (who + 1) * len(SOURCES)]
     return {
         "seat": who,
-        "board": board.name,
+        "board": s.c.boards[board].name,
         "points": s.points[who],
         "points_by_source": {word: sources[number] for number, word in enumerate(SOURCES)},
         "discs": s.discs[who],
         "passed": bool(s.passed[who]),
         "architect": SIDES[s.architect[who]],
-        "reach": _reach(s.architect[who]),
+        "reach": REACH[s.architect[who]],
         "favour": s.favour[who],
         "cubes": _cubes(s, who),
         "buildings": [
-            {
-                "class": s.c.classes[s.built_class[who][index]],
-                "squares": _names(s, s.c.places.squares[place]),
-            }
+            {"class": s.c.classes[s.built_class[who][index]], "squares": faces.squares[place]}
             for index, place in enumerate(s.built[who])
         ],
         "temples": [
             {
                 "colour": COLOURS[s.temple_colour[who][index]],
-                "squares": _names(s, s.c.places.squares[place]),
-                "quarters": [QUARTERS[quarter] for quarter in s.c.places.quarters[place]],
+                "squares": faces.squares[place],
+                "quarters": faces.quarters[place],
             }
             for index, place in enumerate(s.temples[who])
         ],
@@ -232,32 +164,20 @@ def _player(s: FoundersState, who: int) -> Data:
             word: _tile_colour(s.pyramid[who * SPACES + space])
             for space, word in enumerate(SPACE_NAMES)
         },
-        "rewards": {SPACE_NAMES[space]: _reward(s, board.rewards[space]) for space in range(UPPER)},
+        "rewards": faces.rewards[board],
         "starting_tiles": [
             word for colour, word in enumerate(COLOURS) if s.starting[who * len(COLOURS) + colour]
         ],
         "mask_groups": [
-            {
-                "colour": MASKS[board.group_colour[group]],
-                "squares": _names(s, board.group_squares[group]),
-                "complete": bool(s.groups[who * s.c.most_groups + group]),
-            }
-            for group in range(len(board.group_names))
+            {**group, "complete": bool(s.groups[who * s.c.most_groups + number])}
+            for number, group in enumerate(faces.groups[board])
         ],
         "masks": _masks(s, who),
-        "worship": [worship_tile(s, tile) for tile in s.hand[who]],
+        "worship": [faces.worship[tile] for tile in s.hand[who]],
         # What the quarters would give if the game ended now.
         "quarters": {
             word: quarter_points(s, who, quarter) for quarter, word in enumerate(QUARTERS)
         },
-    }
-
-
-def _reach(side: int) -> Data:
-    """The quarters and the spaces of the base nearest a side."""
-    return {
-        "quarters": [word for number, word in enumerate(QUARTERS) if in_reach(number, side)],
-        "base": [SPACE_NAMES[space] for space in BASE_REACH[side]],
     }
 
 
@@ -270,14 +190,19 @@ def _tile_colour(colour: int) -> str | None:
 def _cubes(s: FoundersState, who: int) -> Data:
     """The squares of the cubes, by kind."""
     cubes: Data = {}
+    names = s.c.grid.names
     half = s.c.grid.half
     for kind, word in enumerate(RESOURCES):
         row = who * 3 + kind
         north, south = s.cubes_north[row], s.cubes_south[row]
-        squares = [square for square in range(half) if north >> square & 1]
-        rest = s.c.grid.squares - half
-        squares += [half + square for square in range(rest) if south >> square & 1]
-        cubes[word] = _names(s, squares)
+        squares: list[str] = []
+        for square in range(north.bit_length()):
+            if north >> square & 1:
+                squares.append(names[square])
+        for square in range(south.bit_length()):
+            if south >> square & 1:
+                squares.append(names[half + square])
+        cubes[word] = squares
     return cubes
 
 
