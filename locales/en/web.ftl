@@ -22,6 +22,9 @@ web-no = No
 web-menu = This table
 web-theme-to-light = Light theme
 web-theme-to-dark = Dark theme
+web-sounds = Sounds
+web-sounds-on = Turn the sounds on
+web-sounds-off = Turn the sounds off
 web-missing-about = This address leads nowhere. The way home is below.
 web-trouble-title = The server can’t be reached
 web-error-offline = There is no connection to the server. Nothing is lost: your tables wait there.
@@ -265,7 +268,7 @@ web-settings-motion-on = Things move
 web-settings-motion-off = Nothing moves
 web-settings-table = At the table
 web-settings-confirm = Confirm the end of my turn
-web-settings-sounds = A sound when it is my turn
+web-settings-sounds = Sounds at the table: my turn, what the others do, the end
 web-settings-text = Show the board in words too
 
 # Account

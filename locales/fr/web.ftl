@@ -22,6 +22,9 @@ web-no = Non
 web-menu = Cette table
 web-theme-to-light = Thème clair
 web-theme-to-dark = Thème sombre
+web-sounds = Sons
+web-sounds-on = Activer les sons
+web-sounds-off = Couper les sons
 web-missing-about = Cette adresse ne mène nulle part. Le chemin de l’accueil est ci-dessous.
 web-trouble-title = Le serveur est injoignable
 web-error-offline = Pas de connexion avec le serveur. Rien n’est perdu : vos tables vous y attendent.
@@ -265,7 +268,7 @@ web-settings-motion-on = Les choses bougent
 web-settings-motion-off = Rien ne bouge
 web-settings-table = À la table
 web-settings-confirm = Confirmer la fin de mon tour
-web-settings-sounds = Un son quand c’est à moi
+web-settings-sounds = Des sons à la table : mon tour, ce que font les autres, la fin
 web-settings-text = Montrer aussi le plateau en mots
 
 # Compte

@@ -2,7 +2,7 @@
 // Accessibility and best practices are tested; performance is a measurement, asked for with PERFORMANCE=1.
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse, { desktopConfig, type Config, type Result } from "lighthouse";
 import { chromium, type BrowserContext } from "playwright-core";
@@ -54,15 +54,27 @@ function faults(result: Result): string[] {
   );
 }
 
-async function look(name: string, path: string, device: "phone" | "desktop"): Promise<void> {
+async function measure(path: string, device: "phone" | "desktop"): Promise<Result> {
   const config: Config | undefined = device === "desktop" ? desktopConfig : undefined;
   const flags = { port, onlyCategories: Object.keys(TARGETS), disableStorageReset: true, logLevel: "error" as const };
   const answer = await lighthouse(`${server.url}${path}`, flags, config);
   if (!answer) throw new Error("Lighthouse said nothing");
-  const scores = Object.fromEntries(Object.entries(answer.lhr.categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]));
-  console.log(`${name}, ${device}: ${Object.entries(scores).map(([id, score]) => `${id} ${score}`).join(", ")}`);
-  const short = Object.keys(TARGETS).filter((id) => (scores[id] ?? 0) < (TARGETS[id] ?? 0));
-  expect({ name, device, short, why: short.length ? faults(answer.lhr) : [] }).toEqual({ name, device, short: [], why: [] });
+  return answer.lhr;
+}
+
+const score = (result: Result, category: string): number => Math.round((result.categories[category]?.score ?? 0) * 100);
+
+/** One look tells accessibility and best practices; performance is the median of three. */
+async function look(name: string, path: string, device: "phone" | "desktop"): Promise<void> {
+  const results: Result[] = [];
+  for (let run = 0; run < (TARGETS.performance ? 3 : 1); run += 1) results.push(await measure(path, device));
+  const [result] = results.sort((a, b) => score(a, "performance") - score(b, "performance")).slice(Math.floor(results.length / 2));
+  if (!result) throw new Error("nothing was measured");
+  const scores = Object.keys(TARGETS).map((id) => `${id} ${score(result, id)}`);
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  console.log(`${name}, ${device}: ${scores.join(", ")}; blocked for ${result.audits["total-blocking-time"]?.displayValue ?? "?"} (load of the machine ${load})`);
+  const short = Object.keys(TARGETS).filter((id) => score(result, id) < (TARGETS[id] ?? 0));
+  expect({ name, device, short, why: short.length ? faults(result) : [] }).toEqual({ name, device, short: [], why: [] });
 }
 
 test.each(["phone", "desktop"] as const)("the home page on a %s", async (device) => {

@@ -8,5 +8,7 @@ import { settings } from "./lib/settings.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
+// The letters are fetched beside the words, so that nothing is laid out twice.
+for (const font of ["16px 'Source Sans 3 Variable'", "16px 'Fraunces Variable'"]) void document.fonts.load(font);
 await settings.begin();
 mount(App, { target });

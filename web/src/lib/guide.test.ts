@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Guide } from "../games/module";
 import { GuideRun, type Happened } from "./guide";
 
-const took = (at: number, notation: string): Happened => ({ kind: "action", at: at + 1, to: null, notation });
+const took = (notation: string): Happened => ({ to: null, notation });
+const back = (to: number): Happened => ({ to, notation: null });
 
 describe("a guided first game", () => {
   beforeEach(() => sessionStorage.clear());
@@ -34,13 +35,13 @@ describe("a guided first game", () => {
       "t",
     );
     expect(run.at(0, "p", ["a", "z"])).toMatchObject({ number: 1, back: null });
-    run.hear([took(0, "z")]);
+    run.hear([took("z")], 1);
     expect(run.at(1, "p", ["y"])).toEqual({ step: null, number: 1, back: 0 });
-    run.hear([{ kind: "undo", at: 0, to: 0, notation: null }]);
+    run.hear([back(0)], 0);
     expect(run.at(0, "p", ["a", "z"])).toMatchObject({ number: 1, back: null });
-    run.hear([took(0, "a")]);
+    run.hear([took("a")], 1);
     expect(run.at(1, "p", ["b"])).toMatchObject({ number: 2, back: null });
-    run.hear([took(1, "y")]);
+    run.hear([took("x"), back(1), took("y")], 2);
     expect(run.at(2, "p", ["c", "d"])).toMatchObject({ number: 3, back: 1, step: { says: ["three"] } });
   });
 
@@ -48,7 +49,7 @@ describe("a guided first game", () => {
     const plan = guide([{ says: ["one"], choose: "a" }, { says: ["two"], choose: "b" }]);
     const run = new GuideRun(plan, "t");
     run.at(0, "p", ["a"]);
-    run.hear([took(0, "z")]);
+    run.hear([took("z")], 1);
     expect(new GuideRun(plan, "t").at(1, "p", [])).toEqual({ step: null, number: 1, back: 0 });
   });
 });

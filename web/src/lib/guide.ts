@@ -1,10 +1,8 @@
 // Where a guided first game stands: which of its steps have been passed, through undo and reload.
 import type { Guide, GuideStep } from "../games/module";
 
-/** What the table says happened: an action with its notation, or a way back. */
+/** What the table says happened: an action with its notation, or a way back to so many actions. */
 export interface Happened {
-  kind: string;
-  at: number;
   to: number | null;
   notation: string | null;
 }
@@ -39,13 +37,12 @@ export class GuideRun {
     this.#kept = JSON.parse(sessionStorage.getItem(this.#key) ?? '{"shown":[],"taken":{}}') as Kept;
   }
 
-  /** Take in what happened at the table. */
-  hear(steps: readonly Happened[]): void {
+  /** Take in what happened at the table, until it was `length` actions long. */
+  hear(steps: readonly Happened[], length: number): void {
     let taken = Object.entries(this.#kept.taken);
-    for (const { kind, at, to, notation } of steps) {
-      if ((kind === "undo" || kind === "restart") && to !== null) taken = taken.filter(([index]) => Number(index) < to);
-      else if (notation !== null) taken.push([String(at - 1), notation]);
-    }
+    for (const { to } of steps) if (to !== null) taken = taken.filter(([index]) => Number(index) < to);
+    const since = steps.slice(steps.findLastIndex(({ to }) => to !== null) + 1).flatMap(({ notation }) => notation ?? []);
+    since.forEach((notation, index) => taken.push([String(length - since.length + index), notation]));
     this.#keep(this.#kept.shown, Object.fromEntries(taken));
   }
 

@@ -1,21 +1,43 @@
-// A soft double tone for "your turn", made on the spot: no file, and only when somebody wants it.
+// The few sounds of the table, made on the spot: no file, and only when somebody wants them.
 
-export function chime(): void {
-  const audio = new AudioContext();
-  for (const [pitch, start] of [
-    [523.25, 0],
-    [659.25, 0.14],
-  ] as const) {
+/** Pitch in hertz, when it begins and how long it rings, in seconds. */
+type Note = readonly [pitch: number, at: number, rings: number];
+
+const SOUNDS = {
+  /** Somebody else has done something: a soft knock of wood. */
+  knock: [[196, 0, 0.09]],
+  /** It is my turn: two tones up. */
+  turn: [
+    [523.25, 0, 0.5],
+    [659.25, 0.14, 0.5],
+  ],
+  /** The game is over: a chord, one tone after the other. */
+  over: [
+    [392, 0, 0.9],
+    [523.25, 0.12, 0.9],
+    [659.25, 0.24, 1.1],
+  ],
+} satisfies Record<string, readonly Note[]>;
+
+export type Sound = keyof typeof SOUNDS;
+
+let audio: AudioContext | null = null;
+
+/** Play a sound. Browsers keep silent until somebody has touched the page: then nothing is heard. */
+export function play(sound: Sound): void {
+  audio ??= new AudioContext();
+  if (audio.state === "suspended") void audio.resume();
+  for (const [pitch, at, rings] of SOUNDS[sound]) {
     const tone = audio.createOscillator();
     const gain = audio.createGain();
-    const at = audio.currentTime + start;
+    const start = audio.currentTime + at;
+    tone.type = "triangle";
     tone.frequency.value = pitch;
-    gain.gain.setValueAtTime(0.0001, at);
-    gain.gain.exponentialRampToValueAtTime(0.12, at + 0.02);
-    gain.gain.exponentialRampToValueAtTime(0.0001, at + 0.5);
+    gain.gain.setValueAtTime(0.0001, start);
+    gain.gain.exponentialRampToValueAtTime(0.12, start + 0.015);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + rings);
     tone.connect(gain).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + 0.55);
+    tone.start(start);
+    tone.stop(start + rings + 0.05);
   }
-  setTimeout(() => void audio.close(), 1000);
 }
