@@ -80,9 +80,12 @@ def letter(icon: int) -> str:
     return shape.upper() if icon >= COLOURED else shape
 
 
+LETTERS: Final[list[str]] = [letter(icon) for icon in range(2 * COLOURED)]
+
+
 def letters(icons: list[int]) -> str:
     """Icons as their letters."""
-    return "".join(letter(icon) for icon in icons)
+    return "".join([LETTERS[icon] for icon in icons])
 
 
 def gain_data(gain: Gain) -> Data:

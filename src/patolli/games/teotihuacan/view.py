@@ -189,7 +189,9 @@ def _kinds(counts: list[int], row: int) -> list[str]:
     """The tiles that a row of counts by kind stands for."""
     found: list[str] = []
     for kind in range(KINDS):
-        found += [KIND_NAMES[kind]] * counts[row * KINDS + kind]
+        count = counts[row * KINDS + kind]
+        if count:
+            found += [KIND_NAMES[kind]] * count
     return found
 
 
