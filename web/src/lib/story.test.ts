@@ -47,6 +47,13 @@ describe("the last turn of somebody else", () => {
     const story = told(begun([event(0, 1)]), [step(1, "action", { at: 2, seat: 0, events: [event(1, 1, "paid")] })]);
     expect(lastTurn(story, 0).map((one) => one.key)).toEqual(["moved"]);
   });
+
+  test("is that of an automaton that plays within my own action", () => {
+    const bot = (key: string): GameEvent => ({ action: 1, key, data: { seat: { name: "demo-bot" } } });
+    const drawn: GameEvent = { action: 1, key: "drawn", data: {} };
+    const story = told(begun([event(0, 0)]), [step(1, "action", { at: 2, seat: 0, events: [event(1, 0), bot("rolled"), drawn, bot("gained"), event(1, 0, "turn")] })]);
+    expect(lastTurn(story, 0).map((one) => one.key)).toEqual(["rolled", "drawn", "gained"]);
+  });
 });
 
 describe("the story by turns", () => {

@@ -48,6 +48,15 @@ export function actor(story: Story, event: GameEvent): number | null {
   return known ?? named(event);
 }
 
+/** Somebody who plays within the actions of a person, without a seat: events name it by a key. */
+const AUTOMATON = -1;
+
+/** Who takes the turn that an event belongs to: an automaton by its name, else its actor. */
+function player(story: Story, event: GameEvent): number | null {
+  const { seat } = event.data;
+  return seat && typeof seat === "object" && "name" in seat ? AUTOMATON : actor(story, event);
+}
+
 /** The events of the last turn of somebody other than `me`, newest last. */
 export function lastTurn(story: Story, me: number | null): GameEvent[] {
   const found: GameEvent[] = [];
@@ -55,8 +64,9 @@ export function lastTurn(story: Story, me: number | null): GameEvent[] {
   for (let index = story.lines.length - 1; index >= 0; index -= 1) {
     const line = story.lines[index];
     if (line?.kind !== "event") continue;
-    const seat = actor(story, line.event);
-    if (seat === null || line.event.action < 0) {
+    const seat = player(story, line.event);
+    const between = who === AUTOMATON && line.event.data.seat === undefined && line.event.action === found[0]?.action;
+    if (seat === null || line.event.action < 0 || between) {
       if (who !== null && line.event.action >= 0) found.unshift(line.event);
       continue;
     }
