@@ -27,7 +27,7 @@ from patolli.games.founders.pyramid import BuildPyramid, SetPyramid, SupplyPyram
 from patolli.games.founders.rewards import ListedBuildings, MoreListed, SizedBuilding
 from patolli.games.founders.rival import RivalTurn
 from patolli.games.founders.rival_cards import LEVELS
-from patolli.games.founders.setup import DRAWN, OpenPlay, StartTiles, set_up
+from patolli.games.founders.setup import DRAWN, OpenPlay, StartTiles, lay_out, set_up
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.temple import BuildTemple, SupplyTemple
 from patolli.games.founders.turn import NextTurn, Turn
@@ -100,12 +100,19 @@ class FoundersGame(Game):
             ],
             LONGEST,
         )
+        # By seats: all that no seed changes, laid out once.
+        self.templates: Final = [self._template(seats) for seats in self.seats]
+
+    def _template(self, seats: int) -> FoundersState:
+        laid = FoundersState(Start(self, seats, None, {}), self.components, self.ids)
+        lay_out(laid)
+        return laid
 
     def blank(self, start: Start, events: bool) -> FoundersState:
         return FoundersState(start, self.components, self.ids, events)
 
     def setup(self, state: State) -> None:
-        set_up(cast(FoundersState, state))
+        set_up(cast(FoundersState, state), self.templates[state.seats - 1])
 
     def begin_turn(self, state: State, seat: int) -> None:
         s = cast(FoundersState, state)

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame, Step
 from patolli.core.message import Message, seat
+from patolli.core.native import i64
 from patolli.games.founders.bonus import (
     AfterAction,
     bonus_data,
@@ -15,22 +16,25 @@ from patolli.games.founders.bonus import (
     visible,
 )
 from patolli.games.founders.construction import can_construct, needed_power, start_construction
-from patolli.games.founders.names import INFLUENCES, NONE, SIDES, ZONES
+from patolli.games.founders.names import INFLUENCES, MOST_SEATS, NONE, SIDES, ZONES
 from patolli.games.founders.offering import can_influence, start_influence
 from patolli.games.founders.state import FoundersState
 
 UNKNOWN: Final = -2
 
 
-def stack_height(s: FoundersState, space: int) -> int:
+def stack_height(s: FoundersState, space: i64) -> int:
     """The discs on a space, the bonus disc included."""
     return s.heights[space] + 1
 
 
-def most_discs(s: FoundersState, who: int, space: int) -> int:
+def most_discs(s: FoundersState, who: i64, space: i64) -> int:
     """How many discs a player can add to a space (FOU-TURN-3, FOU-TURN-4)."""
-    room = s.c.stack_limit - stack_height(s, space)
-    return min(min(s.c.most_discs, s.discs[who]), room)
+    room = s.c.stack_limit - s.heights[space] - 1
+    own = s.discs[who]
+    if own < room:
+        room = own
+    return room if room < s.c.most_discs else s.c.most_discs
 
 
 @final
@@ -71,12 +75,11 @@ class Chances:
 
 
 def least_discs(s: FoundersState, who: int, space: int, zone: int, chances: Chances) -> int:
-    """The fewest discs that open a space, or NONE (FOU-TURN-8)."""
+    """The fewest discs that open a space whose influence action does nothing, or NONE.
+
+    There must be room for a disc (FOU-TURN-8).
+    """
     most = most_discs(s, who, space)
-    if most < 1:
-        return NONE
-    if chances.influence(zone):
-        return 1
     height = stack_height(s, space)
     disc = visible(s, space)
     least = most + 1
@@ -111,7 +114,9 @@ class Discs(Frame[FoundersState]):
 
     def legal(self, s: FoundersState) -> list[int]:
         zone = zone_of(s, self.space)
-        least = least_discs(s, self.seat, self.space, zone, Chances(s, self.seat))
+        least = 1
+        if not can_influence(s, self.seat, zone):
+            least = least_discs(s, self.seat, self.space, zone, Chances(s, self.seat))
         answers: list[int] = []
         for count in range(least, most_discs(s, self.seat, self.space) + 1):
             answers.append(s.a.discs + count - 1)
@@ -134,22 +139,18 @@ class Discs(Frame[FoundersState]):
 
 def put_discs(s: FoundersState, who: int, space: int, count: int) -> None:
     """Put discs on a stack; its height is the power (FOU-POWER-1)."""
-    for _ in range(count):
-        s.stacks[space * (s.c.stack_limit - 1) + s.heights[space]] = who
-        s.heights[space] += 1
-    s.discs[who] -= count
-    s.power = stack_height(s, space)
+    height = s.heights[space]
+    first = space * (s.c.stack_limit - 1) + height
+    for level in range(first, first + count):
+        s.stacks[level] = who
+    s.heights[space] = height + count
+    s.discs[who] = s.discs[who] - count
+    s.power = height + count + 1
 
 
-def act_answers(s: FoundersState, who: int, space: int) -> list[int]:
-    """Which of the two actions of a space can be carried out now, ascending (FOU-TURN-7)."""
-    zone = zone_of(s, space)
-    answers: list[int] = []
-    if can_construct(s, who, zone, s.power):
-        answers.append(s.a.construct + zone)
-    if can_influence(s, who, zone):
-        answers.append(s.a.influence + zone)
-    return answers
+def can_act(s: FoundersState, who: int, zone: int) -> bool:
+    """Whether one of the two actions of a zone can be carried out now (FOU-TURN-7)."""
+    return can_influence(s, who, zone) or can_construct(s, who, zone, s.power)
 
 
 @final
@@ -173,7 +174,11 @@ class Act(Frame[FoundersState]):
         answers: list[int] = []
         if self.disc != NONE and helps_first(s, self.seat, self.disc, s.power):
             answers.append(s.a.bonus)
-        answers.extend(act_answers(s, self.seat, self.space))
+        zone = zone_of(s, self.space)
+        if can_construct(s, self.seat, zone, s.power):
+            answers.append(s.a.construct + zone)
+        if can_influence(s, self.seat, zone):
+            answers.append(s.a.influence + zone)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
@@ -213,7 +218,7 @@ class ThenAct(Step[FoundersState]):
         return [self.seat, self.space]
 
     def run(self, s: FoundersState) -> None:
-        if act_answers(s, self.seat, self.space):
+        if can_act(s, self.seat, zone_of(s, self.space)):
             s.push(Act(self.seat, self.space, NONE))
         elif s.recording:
             s.emit("founders-lapsed", {"seat": seat(self.seat)})
@@ -227,4 +232,9 @@ class MoveArchitect(Step[FoundersState]):
 
     def run(self, s: FoundersState) -> None:
         s.power = 0
-        s.architect[self.seat] = (s.architect[self.seat] + 1) % len(SIDES)
+        side = s.architect[self.seat] + 1
+        s.architect[self.seat] = side if side < len(SIDES) else 0
+
+
+#: A frame never changes: those that hold a seat alone are made once.
+MOVE_ARCHITECT: Final = [MoveArchitect(seat) for seat in range(MOST_SEATS)]

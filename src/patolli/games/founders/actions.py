@@ -8,7 +8,7 @@ from patolli.core.catalogue import Catalogue
 from patolli.games.founders.components import Components
 from patolli.games.founders.geometry import CHUNK, SPACE_NAMES
 from patolli.games.founders.names import ANYWHERE, COLOURS, INFLUENCES, RESOURCES, ZONES
-from patolli.games.founders.shapes import Way
+from patolli.games.founders.shapes import Way, WideWay
 
 
 @final
@@ -55,7 +55,7 @@ class Actions:
         # placements of each shape in each reach.
         chunks = -(-c.grid.half // CHUNK)
         self.south_lists: Final = chunks << CHUNK
-        self.square_lists: Final = [
+        self.square_lists: Final[list[list[object]]] = [
             [
                 self.square + half * c.grid.half + chunk * CHUNK + bit
                 for bit in range(CHUNK)
@@ -65,23 +65,25 @@ class Actions:
             for chunk in range(chunks)
             for squares in range(1 << CHUNK)
         ]
-        self.place_lists: Final[list[list[object]]] = [
-            [self.place + place for place in reach] for reach in c.places.reach
-        ]
         self.ways: Final = [
-            self._ways(c, index) if index % 5 != ANYWHERE else []
+            [Way(*found) for found in self._ways(c, index)] if index % 5 != ANYWHERE else []
             for index in range(len(c.places.reach))
         ]
+        self.wide_ways: Final = [
+            [WideWay(*found, c.grid.half) for found in self._ways(c, shape * 5 + ANYWHERE)]
+            for shape in range(len(c.places.reach) // 5)
+        ]
 
-    def _ways(self, c: Components, index: int) -> list[Way]:
-        """The orientations of a shape in reach of a side."""
-        masks, reach = c.places.reach_masks[index], c.places.reach[index]
-        ways: list[Way] = []
+    def _ways(self, c: Components, index: int) -> list[tuple[list[int], list[int], list[int]]]:
+        """Of each orientation in reach of a side: anchors, offsets and answers."""
+        squares, reach = c.places.reach_squares[index], c.places.reach[index]
+        found: list[tuple[list[int], list[int], list[int]]] = []
         first = 0
         for end in range(1, len(reach) + 1):
             drawing = c.places.drawing[reach[first]]
             if end == len(reach) or c.places.drawing[reach[end]] != drawing:
-                answers = [self.place + place for place in reach[first:end]]
-                ways.append(Way(masks[first:end], answers))
+                anchors = [one[0] for one in squares[first:end]]
+                offsets = [square - anchors[0] for square in squares[first][1:]]
+                found.append((anchors, offsets, [self.place + place for place in reach[first:end]]))
                 first = end
-        return ways
+        return found

@@ -6,7 +6,8 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame, Step
 from patolli.core.message import Data, Message, name, seat
-from patolli.games.founders.city import add_squares
+from patolli.core.native import i64
+from patolli.games.founders.city import add_squares, count_bits
 from patolli.games.founders.construction import can_construct, push_any_construction
 from patolli.games.founders.names import FROM_BONUS, INFLUENCES, NONE, RESOURCES, ZONES
 from patolli.games.founders.offering import can_influence, push_any_influence
@@ -65,8 +66,12 @@ def use_bonus(s: FoundersState, who: int, disc: int) -> None:
 
 def has_free_square(s: FoundersState, who: int) -> bool:
     """Whether any square of the city is without a tile."""
-    squares = s.c.grid.squares
-    return s.north[who].bit_count() + s.south[who].bit_count() < squares
+    return free_squares(s, who) > 0
+
+
+def free_squares(s: FoundersState, who: int) -> int:
+    """How many squares of the city are without a tile."""
+    return s.c.grid.squares - count_bits(s.north[who]) - count_bits(s.south[who])
 
 
 @final
@@ -136,12 +141,12 @@ class FreeCube(Step[FoundersState]):
 
 def cube_squares(s: FoundersState, who: int, kind: int) -> list[int]:
     """Answers: squares without a tile and without a cube of that kind (FOU-BONUS-7)."""
-    full = s.c.grid.half
     row = who * 3 + kind
-    north = ((1 << full) - 1) & ~(s.north[who] | s.cubes_north[row])
-    south = ((1 << (s.c.grid.squares - full)) - 1) & ~(s.south[who] | s.cubes_south[row])
+    half: i64 = (1 << s.c.grid.half) - 1
+    north: i64 = s.north[who] | s.cubes_north[row]
+    south: i64 = s.south[who] | s.cubes_south[row]
     answers: list[int] = []
-    add_squares(s, answers, north, south)
+    add_squares(s, answers, half & ~north, half & ~south)
     return answers
 
 
@@ -152,7 +157,7 @@ class CubeKind(Frame[FoundersState]):
     name: ClassVar[str] = "cube-kind"
 
     def legal(self, s: FoundersState) -> list[int]:
-        free = s.c.grid.squares - s.north[self.seat].bit_count() - s.south[self.seat].bit_count()
+        free = free_squares(s, self.seat)
         row = self.seat * 3
         cubes = s.amounts[row] + s.amounts[row + 1] + s.amounts[row + 2]
         answers = [] if cubes < free else [s.a.decline]

@@ -15,11 +15,26 @@ def building_power(s: FoundersState, who: int) -> int:
     """The least power with which some building can be built now, or NONE (FOU-BUILD-2)."""
     side = s.architect[who]
     least = NONE
-    for number, shown in enumerate(s.display):
+    for number in range(len(s.display)):
+        if not s.display[number]:
+            continue
         size = s.c.class_size[number]
-        if shown and (least == NONE or size < least) and tile_fits(s, who, number, side, 0):
+        if (least == NONE or size < least) and tile_fits(s, who, number, side, 0):
             least = size
     return least
+
+
+def can_build(s: FoundersState, who: int, power: int) -> bool:
+    """Whether some building can be built with a power (FOU-BUILD-2)."""
+    side = s.architect[who]
+    for number in range(len(s.display)):
+        if (
+            s.display[number]
+            and s.c.class_size[number] <= power
+            and tile_fits(s, who, number, side, 0)
+        ):
+            return True
+    return False
 
 
 @final
@@ -31,9 +46,9 @@ class BuildBuilding(Frame[FoundersState]):
     def legal(self, s: FoundersState) -> list[int]:
         side = s.architect[self.seat]
         answers: list[int] = []
-        for number, shown in enumerate(s.display):
+        for number in range(len(s.display)):
             if (
-                shown
+                s.display[number]
                 and s.c.class_size[number] <= s.power
                 and tile_fits(s, self.seat, number, side, 0)
             ):
@@ -42,7 +57,7 @@ class BuildBuilding(Frame[FoundersState]):
 
     def apply(self, s: FoundersState, action: int) -> None:
         number = action - s.a.tile
-        s.display[number] -= 1
+        s.display[number] = s.display[number] - 1
         s.push(Place(self.seat, number, s.architect[self.seat], 0, 0))
 
     def prompt(self, s: FoundersState) -> Message:

@@ -127,6 +127,10 @@ class Components:
         self.bonus_total: Final = bonus.number("total", 1)
         self.bonuses: Final = [Bonus(name, bonus.table(name)) for name in bonus.rest()]
         bonus.finish()
+        # Every disc of the box by its kind, to be shuffled.
+        self.bonus_pile: Final = [
+            disc for disc, bonus in enumerate(self.bonuses) for _ in range(bonus.count)
+        ]
         powers = [disc.power for disc in self.bonuses]
         self.most_power: Final = self.stack_limit + (max(powers) if powers else 0)
 
@@ -184,12 +188,13 @@ class Components:
         shapes: list[Cells] = []
         self.class_shape: Final = [_shape_of(shapes, one.cells) for one in self.buildings]
         self.temple_shape: Final = [_shape_of(shapes, one.cells) for one in self.temples]
+        self.tile_shape: Final = self.class_shape + self.temple_shape
         self.places: Final = Placements(self.grid, shapes)
         root.finish()
 
     def table(self, players: int) -> PlayerTable:
         """What depends on the number of players."""
-        return self.tables[PLAYERS.index(players)]
+        return self.tables[players - PLAYERS[0]]
 
     def _read_masks(self, masks: Table, colour: int, word: str) -> None:
         last = -1

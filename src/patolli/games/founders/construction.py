@@ -6,11 +6,11 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame
 from patolli.core.message import Message
-from patolli.games.founders.building import BuildBuilding, building_power
+from patolli.games.founders.building import BuildBuilding, building_power, can_build
 from patolli.games.founders.names import BUILDING_ZONE, NONE, TEMPLE_ZONE, ZONES
-from patolli.games.founders.pyramid import BuildPyramid, pyramid_power
+from patolli.games.founders.pyramid import BuildPyramid, can_build_tile, pyramid_power
 from patolli.games.founders.state import FoundersState
-from patolli.games.founders.temple import BuildTemple, temple_power
+from patolli.games.founders.temple import BuildTemple, can_build_any, temple_power
 
 
 def needed_power(s: FoundersState, who: int, zone: int, most: int) -> int:
@@ -25,7 +25,11 @@ def needed_power(s: FoundersState, who: int, zone: int, most: int) -> int:
 
 def can_construct(s: FoundersState, who: int, zone: int, power: int) -> bool:
     """Whether a zone's construction can be carried out with a power."""
-    return needed_power(s, who, zone, power) != NONE
+    if zone == BUILDING_ZONE:
+        return can_build(s, who, power)
+    if zone == TEMPLE_ZONE:
+        return can_build_any(s, who, power)
+    return can_build_tile(s, who, power)
 
 
 def start_construction(s: FoundersState, who: int, zone: int) -> None:

@@ -18,6 +18,7 @@ SUMMIT: Final = 13
 SPACES: Final = 14
 CHUNK: Final = 10  # squares that one ready-made list of answers covers
 CHUNK_MASK: Final = 1023
+BIT_COUNTS: Final[list[int]] = [squares.bit_count() for squares in range(1 << CHUNK)]
 HALF_ROW: Final = 5  # the same for anchors
 HALF_ROW_MASK: Final = 31
 SPACE_NAMES: Final[list[str]] = [
@@ -96,6 +97,9 @@ def _all_in(items: list[int], allowed: list[int]) -> bool:
 
 SUPPORTS: Final[list[list[int]]] = _supports()
 SPACE_QUARTERS: Final[list[list[int]]] = _space_quarters()
+SPACE_QUARTER_BITS: Final[list[int]] = [
+    sum(1 << quarter for quarter in quarters) for quarters in SPACE_QUARTERS
+]
 BASE_REACH: Final[list[list[int]]] = _base_reach()
 UPPER_REACH: Final[list[list[int]]] = _upper_reach()
 
@@ -124,6 +128,14 @@ class Grid:
         self.south: Final[list[int]] = [
             1 << (square - self.half) if square >= self.half else 0
             for square in range(self.squares)
+        ]
+        # The squares after it, in each half.
+        self.later_north: Final = [
+            (1 << self.half) - (self.north[square] << 1) if square < self.half else 0
+            for square in range(self.squares)
+        ]
+        self.later_south: Final = [
+            (1 << self.half) - (max(1, self.south[square] << 1)) for square in range(self.squares)
         ]
         self.hole_north: Final = self.north_mask(self.hole_squares())
         self.hole_south: Final = self.south_mask(self.hole_squares())

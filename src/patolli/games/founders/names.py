@@ -51,5 +51,7 @@ FROM_OFFERING: Final = 4
 FROM_FAVOUR: Final = 5
 FROM_QUARTERS: Final = 6
 
+MOST_SEATS: Final = 4
+
 NONE: Final = -1
 IN_BOX: Final = -2  # a mask tile that this number of players does not use

@@ -63,7 +63,9 @@ def meets_needs(s: FoundersState, who: int, effect: Effect) -> bool:
 def can_offer(s: FoundersState, who: int, tile: int) -> bool:
     """Whether a worship tile's effect can be applied and is worth something (FOU-OFFER-1)."""
     effect = s.c.effects[s.c.tile_effect[tile]]
-    if not can_pay(s, who, effect.pay) or not meets_needs(s, who, effect):
+    if effect.costs and not can_pay(s, who, effect.pay):
+        return False
+    if effect.needy and not meets_needs(s, who, effect):
         return False
     if effect.pyramid and not supply_pyramid(s, who):
         return False

@@ -106,6 +106,8 @@ class Effect:
         self.needs: Final = [0] * len(classes)
         self.needs_size: Final = [0] * (max(sizes) + 1)
         self._read_needs(table, classes, sizes)
+        self.needy: Final = sum(self.needs) + sum(self.needs_size) > 0
+        self.costs: Final = sum(self.pay) > 0
         self._check(table, sizes)
         table.finish()
 

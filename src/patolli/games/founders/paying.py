@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame
 from patolli.core.message import Message, name, seat
+from patolli.core.native import i64
 from patolli.games.founders.city import (
     add_squares,
     any_cubes_north,
@@ -17,15 +18,15 @@ from patolli.games.founders.names import ANY, GOLD, NONE, RESOURCES, STONE, WOOD
 from patolli.games.founders.state import FoundersState
 
 
-def can_pay(s: FoundersState, who: int, cost: list[int]) -> bool:
+def can_pay(s: FoundersState, who: i64, cost: list[int]) -> bool:
     """Whether the cubes of the city cover a cost, gold standing in where needed (FOU-PAY-2)."""
     amounts = s.amounts
-    row = who * 3
-    gold = amounts[row + GOLD]
+    row: i64 = who * 3
+    gold: i64 = amounts[row + GOLD]
     if cost[ANY]:  # FOU-PAY-3
         return amounts[row] + amounts[row + STONE] + gold >= cost[ANY]
-    needed = cost[GOLD]
-    missing = cost[WOOD] - amounts[row]
+    needed: i64 = cost[GOLD]
+    missing: i64 = cost[WOOD] - amounts[row]
     if missing > 0:
         needed += missing * s.c.gold_for_one
     missing = cost[STONE] - amounts[row + STONE]
@@ -82,21 +83,23 @@ class Pay(Frame[FoundersState]):
         answers: list[int] = []
         if self.last == NONE and kind < GOLD and self.can_replace(s, kind):
             answers.append(s.a.joker)
-        squares: list[int] = []
+        first = len(answers)
+        north: i64
+        south: i64
         if kind == ANY:
-            add_squares(s, squares, any_cubes_north(s, self.seat), any_cubes_south(s, self.seat))
+            north, south = any_cubes_north(s, self.seat), any_cubes_south(s, self.seat)
         else:
             row = self.seat * 3 + kind
-            add_squares(s, squares, s.cubes_north[row], s.cubes_south[row])
+            north, south = s.cubes_north[row], s.cubes_south[row]
+        if self.last != NONE:  # only squares after the last one
+            north, south = (
+                north & s.c.grid.later_north[self.last],
+                south & s.c.grid.later_south[self.last],
+            )
+        add_squares(s, answers, north, south)
         # The remaining cubes must come from later squares.
-        latest = len(squares) - self.due()
-        if self.last == NONE:
-            answers.extend(squares[: max(0, latest + 1)])
-            return answers
-        after = s.a.square + self.last
-        for index in range(latest + 1):
-            if squares[index] > after:
-                answers.append(squares[index])
+        for _ in range(min(self.due() - 1, len(answers) - first)):
+            answers.pop()
         return answers
 
     def can_replace(self, s: FoundersState, kind: int) -> bool:

@@ -6,21 +6,26 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame
 from patolli.core.message import Data, Message, name, seat
-from patolli.games.founders.city import add_placements, add_squares, cover, cube_on, fits, put_cube
+from patolli.core.native import i64
+from patolli.games.founders.city import (
+    add_placements,
+    add_squares,
+    any_cubes_north,
+    any_cubes_south,
+    count_bits,
+    cover,
+    cube_on,
+    fits,
+    put_cube,
+)
 from patolli.games.founders.names import COLOURS, NONE, RESOURCES
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.worship import push_temple_worship
 
 
-def shape_of(s: FoundersState, what: int) -> int:
-    """The shape of a class of buildings, or (after the classes) of a colour of temples."""
-    classes = len(s.c.classes)
-    return s.c.class_shape[what] if what < classes else s.c.temple_shape[what - classes]
-
-
-def tile_fits(s: FoundersState, who: int, what: int, side: int, setup: int) -> bool:
+def tile_fits(s: FoundersState, who: i64, what: i64, side: i64, setup: i64) -> bool:
     """Whether a building or temple can be placed at all."""
-    return fits(s, who, shape_of(s, what), side, setup)
+    return fits(s, who, s.c.tile_shape[what], side, setup)
 
 
 def what_data(s: FoundersState, what: int) -> Data:
@@ -55,7 +60,8 @@ class Place(Frame[FoundersState]):
 
     def legal(self, s: FoundersState) -> list[int]:
         answers = [s.a.decline] if self.optional else []
-        add_placements(s, answers, self.seat, shape_of(s, self.what), self.side, self.setup)
+        shape = s.c.tile_shape[self.what]
+        add_placements(s, answers, self.seat, shape, self.side, self.setup)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
@@ -90,9 +96,9 @@ def take_from_supply(s: FoundersState, what: int) -> None:
     """Take a building or temple out of the common supply."""
     classes = len(s.c.classes)
     if what < classes:
-        s.supply[what] -= 1
+        s.supply[what] = s.supply[what] - 1
     else:
-        s.temple_supply[what - classes] -= 1
+        s.temple_supply[what - classes] = s.temple_supply[what - classes] - 1
 
 
 def lay_building(s: FoundersState, who: int, number: int, place: int) -> None:
@@ -111,7 +117,7 @@ def lay_building(s: FoundersState, who: int, number: int, place: int) -> None:
     cover(s, who, place)
     kind = s.c.class_resource[number]
     surround(s, who, kind, place)
-    if replaceable(s, who, kind, place, NONE):
+    if others_north(s, who, kind, place) or others_south(s, who, kind, place):
         s.push(Replace(who, kind, place, NONE))
 
 
@@ -130,34 +136,42 @@ def lay_temple(s: FoundersState, who: int, colour: int, place: int) -> None:
 def surround(s: FoundersState, who: int, kind: int, place: int) -> None:
     """Put a cube on every empty square next to a new building (FOU-BUILD-8)."""
     row = who * 3
-    north = s.c.places.border_north[place] & ~s.north[who]
-    south = s.c.places.border_south[place] & ~s.south[who]
-    for other in range(row, row + 3):
-        north &= ~s.cubes_north[other]
-        south &= ~s.cubes_south[other]
-    s.cubes_north[row + kind] |= north
-    s.cubes_south[row + kind] |= south
-    cubes = north.bit_count() + south.bit_count()
-    s.amounts[row + kind] += cubes
+    own = row + kind
+    cubes = 0
+    north: i64 = s.c.places.border_north[place]
+    if north:
+        north &= ~(s.north[who] | any_cubes_north(s, who))
+        s.cubes_north[own] = s.cubes_north[own] | north
+        cubes = count_bits(north)
+    south: i64 = s.c.places.border_south[place]
+    if south:
+        south &= ~(s.south[who] | any_cubes_south(s, who))
+        s.cubes_south[own] = s.cubes_south[own] | south
+        cubes += count_bits(south)
+    s.amounts[own] = s.amounts[own] + cubes
     if s.recording and cubes:
         resource = name(f"founders-{RESOURCES[kind]}")
         data: Data = {"seat": seat(who), "count": cubes, "resource": resource}
         s.emit("founders-produced", data)
 
 
+def others_north(s: FoundersState, who: i64, kind: i64, place: i64) -> i64:
+    """The northern squares next to a building that hold cubes of another kind."""
+    border: i64 = s.c.places.border_north[place]
+    return border & any_cubes_north(s, who) & ~s.cubes_north[who * 3 + kind] if border else 0
+
+
+def others_south(s: FoundersState, who: i64, kind: i64, place: i64) -> i64:
+    """The southern squares next to a building that hold cubes of another kind."""
+    border: i64 = s.c.places.border_south[place]
+    return border & any_cubes_south(s, who) & ~s.cubes_south[who * 3 + kind] if border else 0
+
+
 def replaceable(s: FoundersState, who: int, kind: int, place: int, after: int) -> list[int]:
     """Answers: squares next to a building, beyond `after`, with cubes of another kind."""
-    north = 0
-    south = 0
-    for other in range(3):
-        if other != kind:
-            north |= s.cubes_north[who * 3 + other]
-            south |= s.cubes_south[who * 3 + other]
-    north &= s.c.places.border_north[place]
-    south &= s.c.places.border_south[place]
     answers: list[int] = []
-    if north or south:
-        add_squares(s, answers, north, south)
+    north = others_north(s, who, kind, place)
+    add_squares(s, answers, north, others_south(s, who, kind, place))
     if after == NONE:
         return answers
     return [answer for answer in answers if answer > s.a.square + after]

@@ -20,7 +20,7 @@ from patolli.games.founders.names import (
 )
 from patolli.games.founders.rival_cards import LEVEL, PYRAMID, SQUARES, TEMPLES
 from patolli.games.founders.rounds import clear_spaces
-from patolli.games.founders.setup import deal_boards, lay_out
+from patolli.games.founders.setup import deal_boards, lay_out, stand_architects
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.worship import fill
 
@@ -33,6 +33,7 @@ def place_position(s: FoundersState, spec: Spec) -> None:
     level = s.rival[LEVEL] if s.solo else 0
     intentions = s.intentions
     lay_out(s)
+    stand_architects(s)
     deal_boards(s)
     s.intentions = intentions
     s.round = spec.integer("round", 1, 1, rounds) - 1

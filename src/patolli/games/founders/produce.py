@@ -6,29 +6,30 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame, Step
 from patolli.core.message import Message, name
+from patolli.core.native import i64
 from patolli.games.founders.city import add_squares
 from patolli.games.founders.names import NONE, RESOURCES
 from patolli.games.founders.placing import Place, cube_label, replace_cube, tile_fits, what_data
 from patolli.games.founders.state import FoundersState
 
 
-def can_produce_with(s: FoundersState, who: int, index: int) -> bool:
+def can_produce_with(s: FoundersState, who: i64, index: i64) -> bool:
     """Whether a building can add a cube to a square next to it."""
     return output_north(s, who, index) != 0 or output_south(s, who, index) != 0
 
 
-def output_north(s: FoundersState, who: int, index: int) -> int:
+def output_north(s: FoundersState, who: i64, index: i64) -> i64:
     """Northern squares where a building may put a cube: no tile, no cube of its kind."""
     kind = s.c.class_resource[s.built_class[who][index]]
-    taken = s.north[who] | s.cubes_north[who * 3 + kind]
-    return s.c.places.border_north[s.built[who][index]] & ~taken
+    border: i64 = s.c.places.border_north[s.built[who][index]]
+    return border & ~(s.north[who] | s.cubes_north[who * 3 + kind]) if border else 0
 
 
-def output_south(s: FoundersState, who: int, index: int) -> int:
+def output_south(s: FoundersState, who: i64, index: i64) -> i64:
     """Southern squares where a building may put a cube: no tile, no cube of its kind."""
     kind = s.c.class_resource[s.built_class[who][index]]
-    taken = s.south[who] | s.cubes_south[who * 3 + kind]
-    return s.c.places.border_south[s.built[who][index]] & ~taken
+    border: i64 = s.c.places.border_south[s.built[who][index]]
+    return border & ~(s.south[who] | s.cubes_south[who * 3 + kind]) if border else 0
 
 
 def next_producer(s: FoundersState, who: int, index: int) -> int:
@@ -61,7 +62,7 @@ def small_answers(s: FoundersState, who: int, answers: list[int]) -> None:
 
 def build_small(s: FoundersState, who: int, number: int) -> None:
     """Take a size-1 building from the supply and place it."""
-    s.supply[number] -= 1
+    s.supply[number] = s.supply[number] - 1
     s.push(Place(who, number, s.architect[who], 0, 0))
 
 

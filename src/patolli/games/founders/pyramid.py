@@ -42,6 +42,28 @@ def free_spaces(s: FoundersState, who: int, setup: int) -> list[int]:
     return spaces
 
 
+def has_space(s: FoundersState, who: int) -> bool:
+    """Whether there is any space for a tile in reach."""
+    side = s.architect[who]
+    first = who * SPACES
+    for space in BASE_REACH[side]:
+        if s.pyramid[first + space] == NONE:
+            return True
+    for space in UPPER_REACH[side]:
+        if s.pyramid[first + space] == NONE and supported(s, who, space):
+            return True
+    return False
+
+
+def can_build_tile(s: FoundersState, who: int, power: int) -> bool:
+    """Whether a pyramid tile can be built with a power."""
+    return (
+        can_pay(s, who, pyramid_cost(s, power))
+        and any_left(s.pyramid_display)
+        and has_space(s, who)
+    )
+
+
 def supported(s: FoundersState, who: int, space: int) -> bool:
     """Whether all four tiles under a space are there."""
     for below in SUPPORTS[space]:
@@ -54,7 +76,7 @@ def pyramid_power(s: FoundersState, who: int, most: int) -> int:
     """The least power, up to `most`, with which a pyramid tile can be built now, or NONE."""
     if not can_pay(s, who, pyramid_cost(s, most)):
         return NONE
-    if not any_left(s.pyramid_display) or not free_spaces(s, who, 0):
+    if not any_left(s.pyramid_display) or not has_space(s, who):
         return NONE
     power = most
     while power > 1 and can_pay(s, who, pyramid_cost(s, power - 1)):
@@ -64,7 +86,7 @@ def pyramid_power(s: FoundersState, who: int, most: int) -> int:
 
 def supply_pyramid(s: FoundersState, who: int) -> bool:
     """Whether the common supply holds a tile that has a space (FOU-WORSHIP-1)."""
-    return any_left(s.pyramid_supply) and len(free_spaces(s, who, 0)) > 0
+    return any_left(s.pyramid_supply) and has_space(s, who)
 
 
 def any_left(tiles: list[int]) -> bool:
@@ -90,7 +112,7 @@ class BuildPyramid(Frame[FoundersState]):
 
     def apply(self, s: FoundersState, action: int) -> None:
         colour = action - s.a.pyramid
-        s.pyramid_display[colour] -= 1
+        s.pyramid_display[colour] = s.pyramid_display[colour] - 1
         s.push(SetPyramid(self.seat, colour, 0))
         push_payment(s, self.seat, pyramid_cost(s, s.power))
 
@@ -118,7 +140,7 @@ class SupplyPyramid(Frame[FoundersState]):
 
     def apply(self, s: FoundersState, action: int) -> None:
         colour = action - s.a.pyramid
-        s.pyramid_supply[colour] -= 1
+        s.pyramid_supply[colour] = s.pyramid_supply[colour] - 1
         s.push(SetPyramid(self.seat, colour, 0))
 
     def prompt(self, s: FoundersState) -> Message:

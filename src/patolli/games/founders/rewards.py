@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame, Step
 from patolli.core.message import Message, seat
+from patolli.core.native import i64
 from patolli.games.founders.city import reach_of
 from patolli.games.founders.names import ANYWHERE, FROM_REWARD
 from patolli.games.founders.placing import Place, tile_fits, what_data
@@ -36,7 +37,7 @@ def push_reward(s: FoundersState, who: int, space: int, setup: int) -> None:
             s.push(Place(who, what, side, setup, 1))  # FOU-REWARD-3
 
 
-def available(s: FoundersState, who: int, number: int, side: int, setup: int) -> bool:
+def available(s: FoundersState, who: i64, number: i64, side: i64, setup: i64) -> bool:
     """Whether the common supply has that building and the city has room for it."""
     return s.supply[number] > 0 and tile_fits(s, who, number, side, setup)
 
@@ -86,7 +87,7 @@ class ListedBuildings(Frame[FoundersState]):
         number = action - s.a.tile
         left = list(self.classes)
         left.remove(number)
-        s.supply[number] -= 1
+        s.supply[number] = s.supply[number] - 1
         s.push(MoreListed(self.seat, tuple(left), self.side, self.setup))
         s.push(Place(self.seat, number, self.side, self.setup, 0))
 
@@ -142,7 +143,7 @@ class SizedBuilding(Frame[FoundersState]):
         if action == s.a.decline:
             return
         number = action - s.a.tile
-        s.supply[number] -= 1
+        s.supply[number] = s.supply[number] - 1
         s.push(Place(self.seat, number, self.side, self.setup, 0))
 
     def prompt(self, s: FoundersState) -> Message:

@@ -6,10 +6,11 @@ and its buildings by class.
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from patolli.core.frame import Step
 from patolli.core.message import name
+from patolli.core.native import i64
 from patolli.games.founders.act import most_discs, put_discs
 from patolli.games.founders.bonus import visible
 from patolli.games.founders.city import top_mask
@@ -32,7 +33,7 @@ from patolli.games.founders.rival_cards import BUILDINGS, LEVEL, PYRAMID, SQUARE
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.worship import fill, put_under
 
-RIVAL = 1  # its place among the architects
+RIVAL: Final = 1  # its place among the architects
 
 
 def level_of(s: FoundersState) -> Level:
@@ -42,7 +43,7 @@ def level_of(s: FoundersState) -> Level:
 
 def shuffle_intentions(s: FoundersState) -> None:
     """Make the deck of intentions anew; its open card is the last (FOU-SOLO-3)."""
-    s.intentions = list(range(len(s.c.rival.names)))
+    s.intentions = s.c.rival.deck.copy()
     s.rng.shuffle(s.intentions)
     s.reveal()
 
@@ -69,16 +70,21 @@ class RivalTurn(Step[FoundersState]):
 
 def rival_space(s: FoundersState, wanted: int) -> int:
     """The tallest stack with room in the wanted zone, else in the next one (FOU-SOLO-5)."""
-    for step in range(len(ZONES)):
-        zone = (wanted + step) % len(ZONES)
+    if not s.discs[RIVAL]:
+        return NONE
+    zone = wanted
+    room: i64 = s.c.stack_limit - 1
+    for _ in range(len(ZONES)):
         best = NONE
+        tallest: i64 = NONE
         for space in range(zone * s.a.per_zone, zone * s.a.per_zone + s.a.per_zone):
-            if s.bonus[space] == NONE or most_discs(s, RIVAL, space) < 1:
-                continue
-            if best == NONE or s.heights[space] > s.heights[best]:
+            height: i64 = s.heights[space]
+            if height > tallest and height < room and s.bonus[space] != NONE:
                 best = space
+                tallest = height
         if best != NONE:
             return best
+        zone = zone + 1 if zone + 1 < len(ZONES) else 0
     return NONE
 
 
@@ -111,9 +117,9 @@ def take_space(s: FoundersState, card: int, space: int) -> None:
 def take_building(s: FoundersState, wants: int) -> bool:
     """The largest building its power allows, of its resource if it can choose (FOU-SOLO-7)."""
     best = NONE
-    for number, shown in enumerate(s.display):
+    for number in range(len(s.display)):
         size = s.c.class_size[number]
-        if not shown or size > s.power:
+        if size > s.power or not s.display[number]:
             continue
         if best == NONE or size > s.c.class_size[best]:
             best = number
@@ -122,8 +128,8 @@ def take_building(s: FoundersState, wants: int) -> bool:
             best = number
     if best == NONE:
         return False
-    s.display[best] -= 1
-    s.rival[BUILDINGS + best] += 1
+    s.display[best] = s.display[best] - 1
+    s.rival[BUILDINGS + best] = s.rival[BUILDINGS + best] + 1
     size = s.c.class_size[best]
     points = size * level_of(s).square_vp
     s.gain(RIVAL, points, FROM_REWARD)
@@ -139,8 +145,8 @@ def take_temple(s: FoundersState, wants: int) -> bool:
     colour = wanted_colour(s.temple_display, wants)
     if colour == NONE:
         return False
-    s.temple_display[colour] -= 1
-    s.rival[TEMPLES + colour] += 1
+    s.temple_display[colour] = s.temple_display[colour] - 1
+    s.rival[TEMPLES + colour] = s.rival[TEMPLES + colour] + 1
     points = level_of(s).offering_vp
     s.gain(RIVAL, points, FROM_OFFERING)
     if s.recording:
@@ -160,8 +166,8 @@ def take_pyramid(s: FoundersState, wants: int) -> bool:
     colour = wanted_colour(s.pyramid_display, wants)
     if colour == NONE:
         return False
-    s.pyramid_display[colour] -= 1
-    s.rival[PYRAMID + colour] += 1
+    s.pyramid_display[colour] = s.pyramid_display[colour] - 1
+    s.rival[PYRAMID + colour] = s.rival[PYRAMID + colour] + 1
     s.gain(RIVAL, s.c.vp_placed, FROM_PYRAMID)
     if s.recording:
         word = name(f"founders-{COLOURS[colour]}")
@@ -171,19 +177,20 @@ def take_pyramid(s: FoundersState, wants: int) -> bool:
 
 def wanted_colour(display: list[int], wants: int) -> int:
     """The wanted colour if it is on display, else the next one that is, or NONE."""
-    for step in range(len(COLOURS)):
-        colour = (wants + step) % len(COLOURS)
+    colour = wants
+    for _ in range(len(COLOURS)):
         if display[colour]:
             return colour
+        colour = colour + 1 if colour + 1 < len(COLOURS) else 0
     return NONE
 
 
 def add_squares(s: FoundersState, squares: int) -> None:
     """Count the squares of its tiles; each full measure takes a mask tile (FOU-SOLO-11)."""
     measure = level_of(s).mask_squares
-    before = s.rival[SQUARES] // measure
-    s.rival[SQUARES] += squares
-    for _ in range(s.rival[SQUARES] // measure - before):
+    before = s.rival[SQUARES]
+    s.rival[SQUARES] = before + squares
+    for _ in range((before + squares) // measure - before // measure):
         best = NONE
         for colour in range(len(MASKS)):
             tile = top_mask(s, colour)

@@ -50,6 +50,7 @@ class RivalDeck:
             card.finish()
         if not self.names:
             table.wrong("intentions", "the deck is empty")
+        self.deck: Final = list(range(len(self.names)))
         levels = table.table("levels")
         self.levels: Final = [Level(levels.table(word)) for word in LEVELS]
         levels.finish()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from patolli.core.message import seat
+from patolli.core.native import i64
 from patolli.games.founders.names import COLOURS, NONE
 from patolli.games.founders.state import FoundersState
 
@@ -10,30 +11,34 @@ from patolli.games.founders.state import FoundersState
 def fill_displays(s: FoundersState) -> None:
     """Fill buildings, temples and pyramid tiles on display, as far as they go (FOU-ROUND-4)."""
     wanted = s.c.table(s.architects).buildings
-    for number, count in enumerate(wanted):
-        moved = min(max(0, count - s.display[number]), s.supply[number])
-        s.display[number] += moved
-        s.supply[number] -= moved
+    for number in range(len(wanted)):
+        fill(s.display, s.supply, number, wanted[number])
     for colour in range(len(COLOURS)):
-        moved = min(max(0, s.c.temple_display - s.temple_display[colour]), s.temple_supply[colour])
-        s.temple_display[colour] += moved
-        s.temple_supply[colour] -= moved
-        wanted_tiles = max(0, s.c.pyramid_display - s.pyramid_display[colour])
-        moved = min(wanted_tiles, s.pyramid_supply[colour])
-        s.pyramid_display[colour] += moved
-        s.pyramid_supply[colour] -= moved
+        fill(s.temple_display, s.temple_supply, colour, s.c.temple_display)
+        fill(s.pyramid_display, s.pyramid_supply, colour, s.c.pyramid_display)
+
+
+def fill(display: list[int], supply: list[int], number: i64, wanted: i64) -> None:
+    """Fill one place of a display from the supply."""
+    shown: i64 = display[number]
+    if shown >= wanted:
+        return
+    left: i64 = supply[number]
+    moved = min(wanted - shown, left)
+    display[number] = shown + moved
+    supply[number] = left - moved
 
 
 def deal_bonuses(s: FoundersState) -> None:
     """Shuffle all bonus discs and lay one on each open space (FOU-SETUP-5, FOU-ROUND-3)."""
-    discs: list[int] = []
-    for disc, bonus in enumerate(s.c.bonuses):
-        discs.extend([disc] * bonus.count)
+    discs = s.c.bonus_pile.copy()
     s.rng.shuffle(discs)
     s.reveal()
-    spaces = s.c.table(s.architects).spaces_per_zone
+    spaces: i64 = s.c.table(s.architects).spaces_per_zone
+    per_zone: i64 = s.a.per_zone
+    space: i64
     for space in range(len(s.bonus)):
-        s.bonus[space] = discs.pop() if space % s.a.per_zone < spaces else NONE  # FOU-SETUP-6
+        s.bonus[space] = discs.pop() if space % per_zone < spaces else NONE  # FOU-SETUP-6
 
 
 def clear_spaces(s: FoundersState) -> None:

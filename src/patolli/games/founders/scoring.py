@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from patolli.core.message import name, seat
 from patolli.core.outcome import Outcome, ranked
-from patolli.games.founders.geometry import SPACE_QUARTERS, SPACES, UPPER
+from patolli.games.founders.geometry import SPACE_QUARTER_BITS, SPACES, UPPER
 from patolli.games.founders.names import COLOURS, FROM_QUARTERS, NONE, QUARTERS, WHITE
 from patolli.games.founders.rival_cards import LEVEL, PYRAMID, TEMPLES
 
@@ -17,9 +17,13 @@ if TYPE_CHECKING:
 def quarter_temples(s: FoundersState, who: int, quarter: int) -> list[int]:
     """The temples of each colour that lie at least partly in a quarter (FOU-FINAL-4)."""
     found = [0] * len(COLOURS)
-    for index, place in enumerate(s.temples[who]):
-        if quarter in s.c.places.quarters[place]:
-            found[s.temple_colour[who][index]] += 1
+    temples = s.temples[who]
+    colours = s.temple_colour[who]
+    bits = s.c.places.quarter_bits
+    for index in range(len(temples)):
+        if bits[temples[index]] >> quarter & 1:
+            colour = colours[index]
+            found[colour] = found[colour] + 1
     return found
 
 
@@ -27,9 +31,10 @@ def quarter_points(s: FoundersState, who: int, quarter: int) -> int:
     """What a quarter is worth at the end of the game (FOU-FINAL-1 to FOU-FINAL-5)."""
     temples = quarter_temples(s, who, quarter)
     points = 0
+    first = who * SPACES
     for space in range(SPACES):
-        colour = s.pyramid[who * SPACES + space]
-        if colour in (NONE, WHITE) or quarter not in SPACE_QUARTERS[space]:
+        colour = s.pyramid[first + space]
+        if colour in (NONE, WHITE) or not SPACE_QUARTER_BITS[space] >> quarter & 1:
             continue
         each = s.c.vp_base if space < UPPER else s.c.vp_upper
         points += each * temples[colour]

@@ -19,12 +19,18 @@ from patolli.games.founders.worship import open_display
 DRAWN: Final = "drawn"  # the first player comes from the seed
 
 
-def set_up(s: FoundersState) -> None:
-    """Everything up to the starting pyramid tiles, which are the first decisions."""
+def set_up(s: FoundersState, template: FoundersState) -> None:
+    """Everything up to the starting pyramid tiles, which are the first decisions.
+
+    The template has as many seats and is laid out already.
+    """
     s.first = s.rng.below(s.architects)  # FOU-SETUP-13
     if s.options["first_player"] != DRAWN:
         s.first = int(s.options["first_player"])
-    lay_out(s)
+    first = s.first
+    template.copy_pieces(s)
+    s.first = first
+    stand_architects(s)
     deal_boards(s)
     for pile in s.piles:
         s.rng.shuffle(pile)
@@ -48,7 +54,7 @@ def lay_out(s: FoundersState) -> None:
     s.points = [0] * everybody
     s.earned = [0] * (everybody * len(SOURCES))
     s.favour = [0] * everybody
-    s.architect = [(who - s.first) % everybody for who in range(everybody)]  # FOU-SETUP-14
+    s.architect = [0] * everybody
     s.boards = [0] * everybody
     s.north = [c.grid.hole_north] * everybody
     s.south = [c.grid.hole_south] * everybody
@@ -88,6 +94,12 @@ def lay_out(s: FoundersState) -> None:
     fill_displays(s)
 
 
+def stand_architects(s: FoundersState) -> None:
+    """The first player's architect stands at the top, the next ones follow (FOU-SETUP-14)."""
+    for who in range(s.architects):
+        s.architect[who] = (who - s.first) % s.architects
+
+
 def deal_boards(s: FoundersState) -> None:
     """Side A for all, or a different side B for each (FOU-SETUP-9, FOU-SETUP-10)."""
     if s.options["board"] == "A":
@@ -113,9 +125,11 @@ class StartTiles(Frame[FoundersState]):
     def apply(self, s: FoundersState, action: int) -> None:
         colour = action - s.a.pyramid
         first = self.seat * len(COLOURS)
-        s.starting[first + colour] -= 1
-        if sum(s.starting[first : first + len(COLOURS)]):
-            s.push(StartTiles(self.seat))
+        s.starting[first + colour] = 0
+        for left in range(first, first + len(COLOURS)):
+            if s.starting[left]:
+                s.push(self)
+                break
         s.push(SetPyramid(self.seat, colour, 1))
 
     def prompt(self, s: FoundersState) -> Message:

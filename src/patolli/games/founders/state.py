@@ -20,6 +20,10 @@ from patolli.games.founders.names import SOURCES
 from patolli.games.founders.scoring import final_outcome
 from patolli.games.founders.view import seen
 
+# What a state holds until its pieces are laid out, copied or restored; never changed in place.
+NOTHING: Final[list[int]] = []
+NO_ROWS: Final[list[list[int]]] = []
+
 
 @final
 class FoundersState(State):
@@ -84,47 +88,52 @@ class FoundersState(State):
         self.first = 0
         self.opened = 0  # 1 once worship tiles are turned up
         self.power = 0  # of the action being carried out
-        self.boards: list[int] = []
-        self.points: list[int] = []
-        self.earned: list[int] = []  # architect * sources + source
-        self.discs: list[int] = []
-        self.passed: list[int] = []
-        self.architect: list[int] = []  # the side where the architect stands
-        self.favour: list[int] = []  # steps made
-        self.north: list[int] = []  # squares under tiles and the pyramid
-        self.south: list[int] = []
-        self.east: list[int] = []  # the same squares by their other halves
-        self.west: list[int] = []
-        self.amounts: list[int] = []  # architect * 3 + kind: cubes in the city
-        self.cubes_north: list[int] = []  # architect * 3 + kind: where they lie
-        self.cubes_south: list[int] = []
-        self.built: list[list[int]] = []  # placements of buildings, in the order of anchors
-        self.built_class: list[list[int]] = []
-        self.temples: list[list[int]] = []  # placements of temples
-        self.temple_colour: list[list[int]] = []
-        self.pyramid: list[int] = []  # architect * 14 + space: a colour or NONE
-        self.starting: list[int] = []  # architect * 3 + colour: starting tiles not yet placed
-        self.groups: list[int] = []  # architect * most_groups + group: 1 when complete
-        self.mask_owner: list[int] = []  # by mask tile: an architect, NONE, or IN_BOX
-        self.hand: list[list[int]] = []  # kinds of worship tiles, ascending
-        self.face_up: list[int] = []  # colour * 2, beside the pile and on top: a kind or NONE
-        self.piles: list[list[int]] = []  # by colour, the top tile last
-        self.known: list[int] = []  # by colour: tiles at the bottom that all have seen
-        self.bonus: list[int] = []  # by space: the bonus disc or NONE
-        self.heights: list[int] = []  # by space: action discs
-        self.stacks: list[int] = []  # space * (limit - 1) + level: whose disc, or NONE
-        self.display: list[int] = []  # by class of buildings
-        self.supply: list[int] = []
-        self.temple_display: list[int] = []
-        self.temple_supply: list[int] = []
-        self.pyramid_display: list[int] = []
-        self.pyramid_supply: list[int] = []
-        self.intentions: list[int] = []  # the rival's deck, the open card last
-        self.rival: list[int] = []  # see rival.py
+        self.boards: list[int] = NOTHING
+        self.points: list[int] = NOTHING
+        self.earned: list[int] = NOTHING  # architect * sources + source
+        self.discs: list[int] = NOTHING
+        self.passed: list[int] = NOTHING
+        self.architect: list[int] = NOTHING  # the side where the architect stands
+        self.favour: list[int] = NOTHING  # steps made
+        self.north: list[int] = NOTHING  # squares under tiles and the pyramid
+        self.south: list[int] = NOTHING
+        self.east: list[int] = NOTHING  # the same squares by their other halves
+        self.west: list[int] = NOTHING
+        self.amounts: list[int] = NOTHING  # architect * 3 + kind: cubes in the city
+        self.cubes_north: list[int] = NOTHING  # architect * 3 + kind: where they lie
+        self.cubes_south: list[int] = NOTHING
+        self.built: list[list[int]] = NO_ROWS  # placements of buildings, in the order of anchors
+        self.built_class: list[list[int]] = NO_ROWS
+        self.temples: list[list[int]] = NO_ROWS  # placements of temples
+        self.temple_colour: list[list[int]] = NO_ROWS
+        self.pyramid: list[int] = NOTHING  # architect * 14 + space: a colour or NONE
+        self.starting: list[int] = NOTHING  # architect * 3 + colour: starting tiles not yet placed
+        self.groups: list[int] = NOTHING  # architect * most_groups + group: 1 when complete
+        self.mask_owner: list[int] = NOTHING  # by mask tile: an architect, NONE, or IN_BOX
+        self.hand: list[list[int]] = NO_ROWS  # kinds of worship tiles, ascending
+        self.face_up: list[int] = NOTHING  # colour * 2, beside the pile and on top: a kind or NONE
+        self.piles: list[list[int]] = NO_ROWS  # by colour, the top tile last
+        self.known: list[int] = NOTHING  # by colour: tiles at the bottom that all have seen
+        self.bonus: list[int] = NOTHING  # by space: the bonus disc or NONE
+        self.heights: list[int] = NOTHING  # by space: action discs
+        self.stacks: list[int] = NOTHING  # space * (limit - 1) + level: whose disc, or NONE
+        self.display: list[int] = NOTHING  # by class of buildings
+        self.supply: list[int] = NOTHING
+        self.temple_display: list[int] = NOTHING
+        self.temple_supply: list[int] = NOTHING
+        self.pyramid_display: list[int] = NOTHING
+        self.pyramid_supply: list[int] = NOTHING
+        self.intentions: list[int] = NOTHING  # the rival's deck, the open card last
+        self.rival: list[int] = NOTHING  # see rival.py
 
     def copy(self, events: bool = False) -> FoundersState:
         other = FoundersState(self.start, self.c, self.a)
         self.copy_base(other, events)
+        self.copy_pieces(other)
+        return other
+
+    def copy_pieces(self, other: FoundersState) -> None:
+        """Give another state all pieces as they lie here."""
         other.round = self.round
         other.first = self.first
         other.opened = self.opened
@@ -166,7 +175,6 @@ class FoundersState(State):
         other.pyramid_supply = self.pyramid_supply.copy()
         other.intentions = self.intentions.copy()
         other.rival = self.rival.copy()
-        return other
 
     def scores(self) -> list[int]:
         return self.points[: self.seats]
@@ -185,8 +193,9 @@ class FoundersState(State):
 
     def gain(self, who: int, points: int, source: int) -> None:
         """Points on the track, remembered by what they come from."""
-        self.points[who] += points
-        self.earned[who * len(SOURCES) + source] += points
+        self.points[who] = self.points[who] + points
+        row = who * len(SOURCES) + source
+        self.earned[row] = self.earned[row] + points
 
     def tile_at(self, who: int, space: int) -> int:
         """The colour of the pyramid tile on a space, or NONE."""

@@ -48,6 +48,14 @@ def temple_power(s: FoundersState, who: int, most: int) -> int:
     return least
 
 
+def can_build_any(s: FoundersState, who: int, power: int) -> bool:
+    """Whether a temple can be built with a power."""
+    for colour in range(len(COLOURS)):
+        if can_build_temple(s, who, colour, power):
+            return True
+    return False
+
+
 def supply_temple(s: FoundersState, who: int) -> bool:
     """Whether the common supply holds a temple that has room (FOU-WORSHIP-2)."""
     for colour in range(len(COLOURS)):
@@ -71,7 +79,7 @@ class BuildTemple(Frame[FoundersState]):
 
     def apply(self, s: FoundersState, action: int) -> None:
         colour = action - s.a.temple
-        s.temple_display[colour] -= 1
+        s.temple_display[colour] = s.temple_display[colour] - 1
         s.push(Place(self.seat, len(s.c.classes) + colour, s.architect[self.seat], 0, 0))
         push_payment(s, self.seat, temple_cost(s, colour, s.power))
 
@@ -102,7 +110,7 @@ class SupplyTemple(Frame[FoundersState]):
 
     def apply(self, s: FoundersState, action: int) -> None:
         colour = action - s.a.temple
-        s.temple_supply[colour] -= 1
+        s.temple_supply[colour] = s.temple_supply[colour] - 1
         s.push(Place(self.seat, len(s.c.classes) + colour, s.architect[self.seat], 0, 0))
 
     def prompt(self, s: FoundersState) -> Message:

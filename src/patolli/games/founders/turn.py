@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from patolli.core.frame import Frame, Step
 from patolli.core.message import Message, name, seat
+from patolli.core.native import i64
 from patolli.games.founders.act import (
+    MOVE_ARCHITECT,
     Chances,
     Discs,
-    MoveArchitect,
     least_discs,
     most_discs,
     stack_height,
     zone_of,
 )
 from patolli.games.founders.bonus import visible
-from patolli.games.founders.names import NONE, SIDES, ZONES
+from patolli.games.founders.names import MOST_SEATS, NONE, SIDES, ZONES
+from patolli.games.founders.offering import can_influence
 from patolli.games.founders.rival import RivalTurn
 from patolli.games.founders.rounds import new_round
 from patolli.games.founders.scoring import score_quarters
@@ -31,26 +33,37 @@ class Turn(Frame[FoundersState]):
 
     def legal(self, s: FoundersState) -> list[int]:
         answers = [s.a.passing]
-        chances = Chances(s, self.seat)
-        per_zone = s.a.per_zone
-        for space in range(len(s.bonus)):
-            if s.bonus[space] == NONE:
-                continue
-            if least_discs(s, self.seat, space, space // per_zone, chances) != NONE:
-                answers.append(s.a.space + space)
+        if not s.discs[self.seat]:
+            return answers
+        chances: Chances | None = None
+        space: i64 = 0
+        per_zone: i64 = s.a.per_zone
+        room: i64 = s.c.stack_limit - 1
+        for zone in range(len(ZONES)):
+            influence = can_influence(s, self.seat, zone)
+            for _ in range(per_zone):
+                if s.bonus[space] != NONE and s.heights[space] < room:
+                    if influence:
+                        answers.append(s.a.space + space)
+                    else:
+                        if chances is None:
+                            chances = Chances(s, self.seat)
+                        if least_discs(s, self.seat, space, zone, chances) != NONE:
+                            answers.append(s.a.space + space)
+                space += 1
         return answers
 
     def asks_single(self, s: FoundersState) -> bool:
         return True
 
     def apply(self, s: FoundersState, action: int) -> None:
-        s.push(NextTurn(self.seat))
+        s.push(NEXT_TURN[self.seat])
         if action == s.a.passing:
             s.passed[self.seat] = 1
             if s.recording:
                 s.emit("founders-passed", {"seat": seat(self.seat)})
         else:
-            s.push(MoveArchitect(self.seat))
+            s.push(MOVE_ARCHITECT[self.seat])
             s.push(Discs(self.seat, action - s.a.space))
 
     def prompt(self, s: FoundersState) -> Message:
@@ -85,7 +98,7 @@ class NextTurn(Step[FoundersState]):
     def run(self, s: FoundersState) -> None:
         who = self.seat
         for _ in range(s.architects):
-            who = (who + 1) % s.architects
+            who = who + 1 if who + 1 < s.architects else 0
             if s.passed[who]:
                 continue
             if s.discs[who]:
@@ -101,11 +114,17 @@ class NextTurn(Step[FoundersState]):
             push_turn(s, s.first)
 
 
+#: A frame never changes: those that hold a seat alone are made once.
+TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+NEXT_TURN: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]
+RIVAL_TURN: Final = RivalTurn(NONE)
+
+
 def push_turn(s: FoundersState, who: int) -> None:
     """Begin the turn of a player or of the rival."""
     s.turn += 1
     if who < s.seats:
-        s.push(Turn(who))
+        s.push(TURN[who])
     else:
-        s.push(NextTurn(who))
-        s.push(RivalTurn(NONE))
+        s.push(NEXT_TURN[who])
+        s.push(RIVAL_TURN)

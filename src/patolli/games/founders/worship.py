@@ -48,7 +48,7 @@ def put_under(s: FoundersState, tile: int) -> None:
     """Put a tile back face down under its pile; all have seen it (FOU-DISPLAY-2, FOU-DISPLAY-3)."""
     colour = s.c.tile_colour[tile]
     s.piles[colour].insert(0, tile)
-    s.known[colour] += 1
+    s.known[colour] = s.known[colour] + 1
     fill(s, colour)
 
 
