@@ -110,6 +110,9 @@ class Choose(Frame[PearlState]):
                 s.push(type(self)(other))
                 return
 
+    def asks_single(self, s: PearlState) -> bool:
+        return True  # else the last pearl of a hand would be laid, and shown, by another's action
+
     def prompt(self, s: PearlState) -> Message:
         return Message("pearls-prompt")
 

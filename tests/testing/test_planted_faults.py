@@ -135,6 +135,13 @@ class ShowsSeed(PearlState):
         return {**super().view(seat), "id": self.seed or 0}
 
 
+class ShowsItself(PearlState):
+    """observe"""
+
+    def view(self, seat: int | None) -> Data:
+        return {**super().view(seat), "laid": self.laid}
+
+
 class ShowsPile(PearlState):
     """determinize"""
 
@@ -199,6 +206,7 @@ FAULTS: list[tuple[str, type[PearlGame]]] = [
     ("replay", type("EventsGame", (PearlGame,), {"state": EventsOnce})),
     ("words", faulty_frame(prompt=wordless)),
     ("observe", type("SeedGame", (PearlGame,), {"state": ShowsSeed})),
+    ("observe", type("SharedGame", (PearlGame,), {"state": ShowsItself})),
     ("determinize", type("PileGame", (PearlGame,), {"state": ShowsPile})),
     ("determinize", type("GeneratorGame", (PearlGame,), {"state": KeepsGenerator})),
     ("dealt anew", type("KeepsGame", (PearlGame,), {"state": KeepsPile})),

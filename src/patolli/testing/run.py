@@ -1,174 +1,25 @@
-"""Trust in a game: `check_game` plays random games and tests every promise of the contract.
-
-    >>> import patolli
-    >>> from patolli.testing import check_game
-    >>> check_game(patolli.load("patolli"), games=3, seed=1).games
-    3
-
-A contributor runs it first; every game's tests run it over all seats and options. A broken promise
-raises `BrokenPromise`, which tells how to see it again.
-"""
+"""One random game and the promises tested along the way."""
 
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import product
 
-from patolli.core.errors import BadOption, BadRecord, IllegalAction, UnknownAction
+from patolli.core.errors import BadRecord, IllegalAction, UnknownAction
 from patolli.core.game import Game
 from patolli.core.message import Data, Message
 from patolli.core.options import Value
 from patolli.core.record import Record
 from patolli.core.rng import Rng
 from patolli.core.state import State
-
-PROMISES = {
-    "catalogue": "every action has one name, and the name leads back to it",
-    "options": "defaults are accepted, what is not declared is refused",
-    "positions": "an empty description is a sound position",
-    "deterministic": "the same start and actions give the same state",
-    "legal": "legal() is sorted, without doubles, in the catalogue, never empty before the end",
-    "complete": "every legal action can be applied",
-    "refused": "an illegal action is refused and leaves the state untouched",
-    "copy": "a copy is equal, independent, and records no events unless asked",
-    "dump": "dump is JSON, and restore gives the same state back",
-    "replay": "a record replays to the same state and the same events",
-    "words": "prompts, labels and events are message keys with JSON data",
-    "observe": "an observation is JSON and shows neither seed nor generator",
-    "determinize": "a determinized state is sound and looks the same to its seat",
-    "dealt anew": "determinize deals anew what is hidden, and only that",
-    "reveal": "an action that reveals nothing has one result in all worlds equal for its seat",
-    "ends": "a game ends within its stated number of decisions",
-    "sound": "check() finds nothing broken after any action",
-    "outcome": "the outcome agrees with the scores",
-}
-
-
-class BrokenPromise(AssertionError):
-    """A game broke its contract; the message tells which promise and how to see it again."""
-
-    def __init__(self, promise: str, detail: str, where: str) -> None:
-        super().__init__(
-            f"broken promise {promise!r}: {PROMISES[promise]}\n  {detail}\n{where}".rstrip()
-        )
-        self.promise = promise
-        self.detail = detail
+from patolli.testing.promises import BrokenPromise
 
 
 @dataclass
-class Report:
-    """What a sound game went through."""
-
-    games: int = 0
-    decisions: int = 0
-    longest: int = 0
-    widest: int = 0
-
-
-def check_game(
-    game: Game,
-    games: int = 20,
-    seed: int = 0,
-    seats: list[int] | None = None,
-    options: dict[str, Value] | None = None,
-    thorough: float = 0.1,
-    progress: bool | None = None,
-) -> Report:
-    """Play random games over seats, options and seeds and test every promise.
-
-    `seats` and `options` narrow what is played; `thorough` is the share of decisions at which the
-    expensive promises are tested too. Progress is shown on a terminal unless told otherwise.
-    """
-    shown = sys.stderr.isatty() if progress is None else progress
-    _check_catalogue(game)
-    _check_options(game)
-    _check_position(game)
-    report = Report()
-    dealt: set[str] = set()
-    setups = _setups(game, Rng.seeded(seed), seats, options)
-    for number in range(games):
-        count, chosen = next(setups)
-        run = _Run(game, count, chosen, seed + (number + 1) * 1_000_003, thorough, dealt)
-        run.play()
-        report.games += 1
-        report.decisions += run.decisions
-        report.longest = max(report.longest, run.decisions)
-        report.widest = max(report.widest, run.widest)
-        if shown:
-            bar = "#" * (30 * (number + 1) // games)
-            print(f"\r{game.id}: [{bar:<30}] {number + 1}/{games}", end="", file=sys.stderr)
-    if shown:
-        print(file=sys.stderr)
-    if thorough > 0 and games >= 20 and seats is None and options is None:
-        for name in _hidden_fields(game):
-            if name not in dealt:
-                raise BrokenPromise(
-                    "dealt anew",
-                    f"{name!r} is declared hidden and determinize never changed it",
-                    f"  {games} games of {game.id} from seed {seed}",
-                )
-    return report
-
-
-def play(state: State, *transcript: str) -> State:
-    """Apply a transcript in notation: actions separated by `;` or line ends. For rule tests."""
-    for text in transcript:
-        for line in text.replace(";", "\n").splitlines():
-            if line.strip():
-                state.apply(state.game.actions.parse(line))
-    return state
-
-
-def random_game(
-    game: Game,
-    seats: int,
-    seed: int,
-    options: dict[str, Value] | None = None,
-    until: Callable[[State], bool] | None = None,
-    events: bool = False,
-) -> State:
-    """A game played at random to its end, or until a condition holds."""
-    state = game.new(seats, seed, options, events)
-    rng = Rng.seeded(seed + 1)
-    if until is None:
-        state.play_out(rng)
-    while not state.over and not (until is not None and until(state)):
-        state.apply(rng.pick(state.legal()))
-    return state
-
-
-def option_sets(game: Game, seats: int, most: int = 10_000) -> list[dict[str, Value]]:
-    """Every combination of option values that this number of seats allows, numbers by bounds."""
-    axes: list[list[tuple[str, Value]]] = []
-    for option in game.options:
-        values: list[Value] = list(option.choices)
-        if option.kind == "number":
-            values = sorted({option.low, option.high, int(option.default)})
-        if option.seats is not None and seats not in option.seats:
-            values = [option.default]
-        axes.append([(option.key, value) for value in values])
-    found: list[dict[str, Value]] = []
-    for combination in product(*axes):
-        chosen = dict(combination)
-        try:
-            game.check_options(chosen, seats)
-        except BadOption:
-            continue
-        found.append(chosen)
-        if len(found) >= most:
-            break
-    return found
-
-
-# -- one game ------------------------------------------------------------------------------------
-
-
-@dataclass
-class _Run:
-    """One random game and the promises tested along the way."""
+class Run:
+    """A random game, played to its end by `play`; BrokenPromise tells the first broken promise."""
 
     game: Game
     seats: int
@@ -179,6 +30,7 @@ class _Run:
     decisions: int = 0
     widest: int = 0
     kept: list[tuple[State, str]] = field(default_factory=list)
+    looks: list[tuple[Data, str]] = field(default_factory=list)
 
     def play(self) -> None:
         self.state = self.game.new(self.seats, self.seed, self.options)
@@ -190,7 +42,7 @@ class _Run:
             legal = self._legal()
             self.widest = max(self.widest, len(legal))
             action = self.rng.pick(legal)
-            if self.rng.below(1000) < self.thorough * 1000:
+            if self.rng.below(1000) < int(self.thorough * 1000):
                 self._thorough(legal, action)
             self._apply(self.state, action)
             self.decisions += 1
@@ -200,6 +52,9 @@ class _Run:
         for copy, before in self.kept:
             if _text(copy.dump()) != before:
                 self.fail("copy", "a copy made earlier changed while the game went on")
+        for seen, before in self.looks:
+            if _text(seen) != before:
+                self.fail("observe", "an observation made earlier changed while the game went on")
 
     def fail(self, promise: str, detail: str) -> None:
         names = [self.game.actions.name(action) for action in self.state.actions]
@@ -318,7 +173,9 @@ class _Run:
             self._json("words", event.json())
 
     def _worlds(self, seat: int | None, action: int) -> None:
-        seen = _text(self._json("observe", self.state.observe(seat)))
+        look = self._json("observe", self.state.observe(seat))
+        seen = _text(look)
+        self.looks.append((look, seen))
         secrets = {self.seed, *self.state.rng.words()[:3]}
         if secrets & set(_numbers(json.loads(seen))):
             self.fail("observe", f"seat {seat} sees the seed or the generator")
@@ -417,71 +274,7 @@ class _Run:
         return data
 
 
-# -- promises that need no play ------------------------------------------------------------------
-
-
-def _check_catalogue(game: Game) -> None:
-    for action in range(len(game.actions)):
-        name = game.actions.name(action)
-        if game.actions.parse(name) != action or game.actions.parse(f"  {name} ") != action:
-            raise BrokenPromise("catalogue", f"{name!r} does not lead back to {action}", "")
-    for bad in (-1, len(game.actions)):
-        try:
-            game.actions.name(bad)
-        except UnknownAction:
-            continue
-        raise BrokenPromise("catalogue", f"{bad} has a name", "")
-
-
-def _check_options(game: Game) -> None:
-    for count in game.seats:
-        game.new(count, seed=0)
-        wrong: list[dict[str, Value]] = [{"no such option": True}]
-        wrong += [{option.key: "no such value"} for option in game.options]
-        for given in wrong:
-            _refused(game, count, given)
-    _refused(game, max(game.seats) + 1, {})
-    _refused(game, 0, {})
-
-
-def _refused(game: Game, seats: int, options: dict[str, Value]) -> None:
-    try:
-        game.new(seats, seed=0, options=options)
-    except BadOption:
-        return
-    raise BrokenPromise("options", f"{seats} seats with {options} was accepted", "")
-
-
-def _check_position(game: Game) -> None:
-    for count in game.seats:
-        state = game.position({"seats": count})
-        if state.check() or state.over:
-            raise BrokenPromise("positions", f"{count} seats: {state.check() or 'over'}", "")
-
-
 # -- helpers -------------------------------------------------------------------------------------
-
-
-def _setups(
-    game: Game, rng: Rng, seats: list[int] | None, options: dict[str, Value] | None
-) -> Iterator[tuple[int, dict[str, Value]]]:
-    """Seat counts in turn; for each, the defaults first and then any allowed combination."""
-    counts = seats if seats is not None else game.seats
-    sets = {count: option_sets(game, count) for count in counts}
-    rounds = 0
-    while True:
-        for count in counts:
-            if options is not None:
-                yield count, options
-            elif rounds == 0 or not sets[count]:
-                yield count, {}
-            else:
-                yield count, sets[count][rng.below(len(sets[count]))]
-        rounds += 1
-
-
-def _hidden_fields(game: Game) -> tuple[str, ...]:
-    return type(game.new(max(game.seats), seed=0)).hidden
 
 
 def _text(data: object) -> str:
