@@ -185,6 +185,7 @@ web-tab-chat = Chat
 web-tab-notes = Notes
 web-log-since = Since my last turn
 web-log-all = All { $count } lines
+web-log-times = × { $count }
 web-step-undo = { $seat } takes a decision back.
 web-step-undo-nobody = A decision is taken back.
 web-step-restart = { $seat } begins the turn again.

@@ -185,6 +185,7 @@ web-tab-chat = Discussion
 web-tab-notes = Notes
 web-log-since = Depuis mon dernier tour
 web-log-all = Les { $count } lignes
+web-log-times = × { $count }
 web-step-undo = { $seat } reprend une décision.
 web-step-undo-nobody = Une décision est reprise.
 web-step-restart = { $seat } recommence son tour.

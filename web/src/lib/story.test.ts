@@ -57,7 +57,7 @@ describe("the last turn of somebody else", () => {
 });
 
 describe("the story by turns", () => {
-  const shape = (log: GameEvent[]): [number | null, number][] => turns(begun(log).lines).map((turn) => [turn.seat, turn.lines.length]);
+  const shape = (log: GameEvent[]): [number | null, number][] => turns(begun(log).lines).map((turn) => [turn.seat, turn.lines.reduce((sum, line) => sum + line.times, 0)]);
   const nobody = (action: number, key = "round"): GameEvent => ({ action, key, data: {} });
 
   test("is runs of one seat, whoever caused them", () => {
@@ -67,6 +67,21 @@ describe("the story by turns", () => {
   test("keeps what nobody did inside a turn, and apart between turns", () => {
     expect(shape([event(0, 0), nobody(0, "tile"), event(1, 0)])).toEqual([[0, 3]]);
     expect(shape([nobody(-1), event(0, 0), nobody(0), event(1, 1)])).toEqual([[null, 1], [0, 1], [null, 1], [1, 1]]);
+  });
+
+  test("counts the same sentence told again and again, and goes to the newest", () => {
+    const [turn] = turns(begun([event(0, 0), event(1, 0), event(2, 0), event(3, 0, "ended")]).lines);
+    expect(turn?.lines.map(({ line, times }) => [line.kind === "event" && line.event.action, times])).toEqual([[2, 3], [3, 1]]);
+  });
+
+  test("keeps what is as it was", () => {
+    const first = begun([event(0, 0), event(1, 1), event(2, 1, "ended")]);
+    const before = turns(first.lines);
+    const after = turns(told(first, [step(1, "action", { at: 4, seat: 1, events: [event(3, 1)] })]).lines, before);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    expect(after[1]?.lines[0]).toBe(before[1]?.lines[0]);
+    expect(after[1]?.lines.length).toBe(3);
   });
 
   test("keeps a note in the turn that it interrupts", () => {

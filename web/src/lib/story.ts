@@ -81,12 +81,18 @@ export function lastTurn(story: Story, me: number | null): GameEvent[] {
   return found;
 }
 
+/** A line, and how often it is told in a row. */
+export interface Told {
+  line: Line;
+  times: number;
+}
+
 /** Lines that belong together: one seat's turn, or what nobody did. */
 export interface Turn {
   /** The index of its first line in the story: its identity while the story grows. */
   from: number;
   seat: number | null;
-  lines: Line[];
+  lines: Told[];
 }
 
 /** The seat that an event names, or null. */
@@ -97,18 +103,40 @@ function named(event: GameEvent): number | null {
 
 /**
  * The story by turns: runs of lines that speak of one seat. Notes, and what nobody did but came of the same
- * action, belong to the run they stand in.
+ * action, belong to the run they stand in. What is as it was `before` is the same object.
  */
-export function turns(lines: readonly Line[]): Turn[] {
+export function turns(lines: readonly Line[], before: readonly Turn[] = []): Turn[] {
   const found: Turn[] = [];
   lines.forEach((line, index) => {
     const open = found.at(-1);
     const seat = line.kind === "note" ? null : named(line.event);
     const inside = line.kind === "note" || (seat === null && goesOn(lines, index, open?.seat ?? null));
-    if (open && (inside || seat === open.seat)) open.lines.push(line);
-    else found.push({ from: index, seat, lines: [line] });
+    if (open && (inside || seat === open.seat)) tell(open.lines, line);
+    else found.push({ from: index, seat, lines: [{ line, times: 1 }] });
   });
-  return found;
+  return found.map((turn, index) => kept(before[index], turn));
+}
+
+function kept(before: Turn | undefined, turn: Turn): Turn {
+  if (before?.from !== turn.from || before.seat !== turn.seat) return turn;
+  const lines = turn.lines.map((told, index) => {
+    const old = before.lines[index];
+    return old?.line === told.line && old.times === told.times ? old : told;
+  });
+  const same = lines.length === before.lines.length && lines.every((told, index) => told === before.lines[index]);
+  return same ? before : { ...turn, lines };
+}
+
+/** Add a line; the same sentence again is counted, and the newest kept. */
+function tell(lines: Told[], line: Line): void {
+  const last = lines.at(-1);
+  if (last && line.kind === "event" && last.line.kind === "event" && alike(last.line.event, line.event))
+    lines[lines.length - 1] = { line, times: last.times + 1 };
+  else lines.push({ line, times: 1 });
+}
+
+function alike(one: GameEvent, other: GameEvent): boolean {
+  return one.key === other.key && JSON.stringify(one.data) === JSON.stringify(other.data);
 }
 
 /** Whether what nobody did stands between two lines of a seat, the first of them of the same action. */
