@@ -77,6 +77,7 @@ def test_a_position_begins_without_a_past(example: Game) -> None:
         ("decide = 'move 0 1'", ["decide: 'move 0 1' is not a list"]),
         ("seat = 4", ["seat: 4 is not a list"]),
         ("[[seat]]\n[[seat]]\n[[seat]]", ["seat: more than 2 of them"]),
+        ("[[seat]]\npieces = 1", ["seat[0].pieces: 1 is not a list"]),
         ("[[seat]]\npieces = [1]", ["seat[0].pieces: 1 numbers where 4 are wanted"]),
         ("[[seat]]\npieces = [1, 2, 3, 99]", ["seat[0].pieces: 99 is out of range (-1 to 52)"]),
         ("[[seat]]\ncounters = 3", ["23 counters instead of 40"]),

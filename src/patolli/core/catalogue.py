@@ -33,7 +33,7 @@ class Catalogue:
         for name in names:
             if name in self.ids:
                 raise ValueError(f"two actions are named {name!r}")
-            if name != " ".join(name.split()) or not name.isascii():
+            if not name or name != " ".join(name.split()) or not name.isascii():
                 raise ValueError(f"{name!r} is not ASCII words with single spaces between")
             self.ids[name] = len(self.names)
             self.names.append(name)

@@ -106,8 +106,11 @@ class Spec:
         self.known.append(key)
         if key not in self.data:
             return default.copy()
+        if not isinstance(self.data[key], list):
+            self.error(key, f"{self.data[key]!r} is not a list")
+            return default.copy()
         numbers: list[int] = []
-        for value in self._list(key):
+        for value in self.data[key]:
             if not isinstance(value, int) or isinstance(value, bool):
                 self.error(key, f"{value!r} is not a whole number")
                 return default.copy()
