@@ -11,6 +11,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements/constraints.txt
 ENGINE := $(shell find src/patolli locales docs/rules -type f -not -name '*.pyc')
 STATIC := src/patolli/server/static/index.html
+# The table runs on the compiled engine where `make fast` has made it and nothing has changed since.
+BUILT = $(shell $(MAKE) -q build/compiled/.done 2>/dev/null && echo PYTHONPATH=build/compiled)
 
 .PHONY: help
 help: ## List the targets
@@ -20,7 +22,7 @@ help: ## List the targets
 
 .PHONY: play
 play: $(VENV)/.play $(STATIC) ## Install, build and start the table (PORT=8000, NO_BROWSER=1)
-	$(BIN)/patolli serve --port $(PORT) $(if $(NO_BROWSER),--no-browser,--browser)
+	$(BUILT) $(BIN)/patolli serve --port $(PORT) $(if $(NO_BROWSER),--no-browser,--browser)
 
 .PHONY: test
 test: system lint docs test-web test-python test-compiled ## Install what the tests need and run all of them
@@ -32,6 +34,10 @@ fast: build/compiled/.done ## Compile the engine with mypyc into build/compiled
 bench: $(VENV)/.bench build/compiled/.done ## Measure the engine beside other simulators
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/bots.py
+
+.PHONY: bench-server
+bench-server: $(VENV)/.test build/compiled/.done ## Measure the table server: all games, both engines and databases
+	$(BIN)/python bench/server.py
 
 # -- parts of the tests --------------------------------------------------------------------------
 

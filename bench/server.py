@@ -1,20 +1,24 @@
 """Drive many tables at once through the real server and print actions per second and latencies.
 
-    python bench/server.py [--game patolli] [--tables 100] [--actions 4000] [--rate 450]
+    python bench/server.py [--game all] [--engine both] [--database both] [--tables 100]
+                           [--actions 4000] [--rate 450]
 
 Every table has two people with a socket each, who make random legal actions. The latency of an
 action is the time from sending it to the update that acknowledges it (durably stored). With a rate
 the actions are spread evenly at that rate; with `--rate 0` everybody acts as fast as possible.
-The engine's share is the time that the same actions take without storing and sending.
+Beside it stands the processor time that the server's process spent on an action (which other work
+on the machine does not disturb), that of the load generator, and what the same actions cost in the
+engine alone: without storing and sending.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
+import os
 import random
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
@@ -23,11 +27,13 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import msgspec
+import uvloop
 from tests.server.clients import Chair, Person
 from tests.server.running import Postgres, Server
 
 import patolli
-from patolli.server.views import question
+
+COMPILED = Path(__file__).resolve().parent.parent / "build" / "compiled"
 
 
 class Choice(msgspec.Struct):
@@ -42,7 +48,6 @@ class Heard(msgspec.Struct):
     type: str
     ref: int | None = None
     version: int = 0
-    status: str = ""
     choices: list[Choice] = []
 
 
@@ -58,6 +63,9 @@ class Run:
         self.sent = 0
         self.latencies: list[float] = []
         self.started = 0.0
+        self.spent = 0.0
+        self.server_cpu = 0.0
+        self.own_cpu = 0.0
 
     async def turn(self) -> bool:
         """Wait for one's moment; False when all actions are made."""
@@ -74,7 +82,8 @@ class Run:
 
 async def player(run: Run, chair: Chair, chance: random.Random) -> None:
     """Act whenever asked, until all actions are made or the game is over."""
-    message = HEARD.decode(json.dumps(chair.update))
+    message = HEARD.decode(msgspec.json.encode(chair.update))
+    receive = chair.socket.recv
     while True:
         if message.type == "update" and message.choices:
             if not await run.turn():
@@ -87,7 +96,7 @@ async def player(run: Run, chair: Chair, chance: random.Random) -> None:
                 f'{{"type":"act","version":{message.version},"action":{action},"ref":{ref}}}'
             )
             while True:
-                message = HEARD.decode(await chair.socket.recv())
+                message = HEARD.decode(await receive(decode=False))
                 if message.ref == ref:
                     break
             run.latencies.append(time.perf_counter() - begun)
@@ -96,7 +105,7 @@ async def player(run: Run, chair: Chair, chance: random.Random) -> None:
         else:
             if len(run.latencies) >= run.wanted:
                 return
-            message = HEARD.decode(await chair.socket.recv())
+            message = HEARD.decode(await receive(decode=False))
 
 
 async def measure(server: Server, game: str, tables: int, actions: int, rate: float) -> Run:
@@ -112,6 +121,7 @@ async def measure(server: Server, game: str, tables: int, actions: int, rate: fl
             await chair.__aenter__()
             chairs.append(chair)
     run = Run(actions, rate)
+    server_before, own_before = cpu_of(server.process.pid), time.process_time()
     run.started = time.perf_counter()
     tasks = [
         asyncio.create_task(player(run, chair, random.Random(number)))
@@ -119,81 +129,126 @@ async def measure(server: Server, game: str, tables: int, actions: int, rate: fl
     ]
     while len(run.latencies) < actions and not all(task.done() for task in tasks):
         await asyncio.sleep(0.02)
-    spent = time.perf_counter() - run.started
+    run.spent = time.perf_counter() - run.started
+    run.server_cpu = cpu_of(server.process.pid) - server_before
+    run.own_cpu = time.process_time() - own_before
     for task in tasks:
         task.cancel()
     results = await asyncio.gather(*tasks, return_exceptions=True)
     for result in results:
         if isinstance(result, Exception):
             raise result
-    show(run, spent)
     for chair in chairs:
         await chair.socket.close()
         await chair.person.close()
     return run
 
 
-def show(run: Run, spent: float) -> None:
+def cpu_of(pid: int) -> float:
+    """The processor time of a process (its threads, not its children) in seconds."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def show(run: Run) -> None:
     """The numbers of one run."""
     cuts = statistics.quantiles(run.latencies, n=1000)
+    done = len(run.latencies)
     offered = f"{run.rate:.0f}/s offered" if run.rate else "as fast as possible"
     print(
-        f"  {offered}: {len(run.latencies)} actions in {spent:.1f} s = "
-        f"{len(run.latencies) / spent:.0f} actions/s; latency "
-        f"p50 {cuts[499] * 1000:.1f}  p90 {cuts[899] * 1000:.1f}  p99 {cuts[989] * 1000:.1f}  "
-        f"max {max(run.latencies) * 1000:.1f} ms"
+        f"    {offered}: {done} actions in {run.spent:.1f} s = {done / run.spent:.0f} actions/s; "
+        f"latency p50 {cuts[499] * 1000:.1f}  p90 {cuts[899] * 1000:.1f}  "
+        f"p99 {cuts[989] * 1000:.1f}  max {max(run.latencies) * 1000:.1f} ms; "
+        f"processor time an action: server {run.server_cpu / done * 1000:.2f} ms, "
+        f"load generator {run.own_cpu / done * 1000:.2f} ms",
+        flush=True,
     )
 
 
-def engine_share(game: str, actions: int) -> float:
-    """Seconds that the engine needs for as many actions, with both views and all labels."""
-    chance = random.Random(0)
-    encode = msgspec.json.encode
-    begun = time.perf_counter()
-    done = 0
-    while done < actions:
-        state = patolli.load(game).new(2, seed=chance.randrange(10**6))
-        while not state.over and done < actions:
-            state = state.copy(events=True)
-            state.apply(chance.choice(state.legal()))
-            for seat in (0, 1):
-                encode(state.observe(seat))
-            question(state)
-            done += 1
-    return time.perf_counter() - begun
+ENGINE_ALONE = """
+import random, sys, time
+import msgspec
+import patolli
+from patolli.server.views import question
+
+game, actions = sys.argv[1], int(sys.argv[2])
+chance = random.Random(0)
+encode = msgspec.json.encode
+begun = time.process_time()
+done = 0
+while done < actions:
+    state = patolli.load(game).new(2, seed=chance.randrange(10**6))
+    while not state.over and done < actions:
+        state = state.copy(events=True)
+        state.apply(chance.choice(state.legal()))
+        for seat in (0, 1):
+            encode(state.observe(seat))
+        question(state)
+        done += 1
+print("compiled" if patolli.compiled else "interpreted", time.process_time() - begun)
+"""
+
+
+def engine_alone(game: str, actions: int) -> tuple[str, float]:
+    """Which engine runs, and the seconds it needs for as many actions, views and labels."""
+    done = subprocess.run(
+        [sys.executable, "-c", ENGINE_ALONE, game, str(actions)],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    mode, seconds = done.stdout.split()
+    return mode, float(seconds)
+
+
+def bench(game: str, database: str, wanted: argparse.Namespace) -> None:
+    """One game on one database: at the wanted rate, then as fast as possible."""
+    with tempfile.TemporaryDirectory() as folder:
+        postgres = Postgres(fsync="on") if database == "postgres" else None
+        url = postgres.database() if postgres else f"sqlite:///{folder}/bench.db"
+        server = Server(url, sweep_seconds=5)
+        print(f"  {database}")
+        try:
+            for rate in dict.fromkeys((wanted.rate, 0.0)):
+                show(
+                    uvloop.run(measure(server, game, wanted.tables, wanted.actions, rate)),
+                )
+        finally:
+            server.stop()
+            if postgres is not None:
+                postgres.stop()
 
 
 def main() -> None:
-    """Measure on SQLite and on PostgreSQL."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="patolli")
+    """Measure every game with both engines on SQLite and on PostgreSQL."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--game", default="all")
+    parser.add_argument("--engine", choices=["interpreted", "compiled", "both"], default="both")
+    parser.add_argument("--database", choices=["sqlite", "postgres", "both"], default="both")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--actions", type=int, default=4000)
     parser.add_argument("--rate", type=float, default=450.0)
-    parser.add_argument("--database", choices=["sqlite", "postgres", "both"], default="both")
+    parser.add_argument("--compiled-in", type=Path, default=COMPILED)
     wanted = parser.parse_args()
-    engine = "compiled" if patolli.compiled else "interpreted"
+    engines = ["interpreted", "compiled"] if wanted.engine == "both" else [wanted.engine]
+    databases = ["sqlite", "postgres"] if wanted.database == "both" else [wanted.database]
+    if "compiled" in engines and not wanted.compiled_in.is_dir():
+        raise SystemExit("there is no compiled engine: run `make fast`, or --engine interpreted")
     print(
-        f"{wanted.game}, {wanted.tables} tables of two people, {wanted.actions} actions, "
-        f"{engine} engine, load generator on the same machine"
+        f"{wanted.tables} tables of two people, {wanted.actions} actions, load generator on the "
+        f"same machine ({os.cpu_count()} cores, load {os.getloadavg()[0]:.1f})"
     )
-    share = engine_share(wanted.game, wanted.actions)
-    print(f"the engine alone: {share:.2f} s = {share / wanted.actions * 1000:.2f} ms an action")
-    with tempfile.TemporaryDirectory() as folder:
-        for name in ("sqlite", "postgres"):
-            if wanted.database not in (name, "both"):
-                continue
-            postgres = Postgres(fsync="on") if name == "postgres" else None
-            url = postgres.database() if postgres else f"sqlite:///{folder}/bench.db"
-            server = Server(url, sweep_seconds=5)
-            print(name)
-            try:
-                for rate in dict.fromkeys((wanted.rate, 0.0)):
-                    asyncio.run(measure(server, wanted.game, wanted.tables, wanted.actions, rate))
-            finally:
-                server.stop()
-                if postgres is not None:
-                    postgres.stop()
+    for game in patolli.games() if wanted.game == "all" else [wanted.game]:
+        for engine in engines:
+            os.environ["PYTHONPATH"] = str(wanted.compiled_in) if engine == "compiled" else ""
+            mode, share = engine_alone(game, wanted.actions)
+            assert mode == engine, f"the {mode} engine runs, not the {engine} one"
+            alone = share / wanted.actions * 1000
+            print(f"{game}, {engine} engine: alone {alone:.2f} ms an action", flush=True)
+            for database in databases:
+                bench(game, database, wanted)
 
 
 if __name__ == "__main__":

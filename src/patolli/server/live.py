@@ -21,7 +21,8 @@ from patolli.server.entries import Entry, Seat, StoredEvent, Terms, stored
 from patolli.server.errors import Refused
 from patolli.server.messages import Status
 
-CHECKPOINT = 40  # a copy of the state is kept this often, and for each of the last actions
+CHECKPOINT = 40  # a copy of the state is kept this often, ...
+RECENT = 12  # ... and for each of the last actions
 
 
 class Mark(msgspec.Struct):
@@ -291,7 +292,7 @@ class Live:
         """Keep a state that nobody will change any more."""
         length = len(state.actions)
         self.checkpoints[length] = state
-        old = length - CHECKPOINT
+        old = length - RECENT
         if old % CHECKPOINT:
             self.checkpoints.pop(old, None)
 

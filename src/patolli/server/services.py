@@ -11,6 +11,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from sqlalchemy import delete, func, select
 
+import patolli
 from patolli.server import schema
 from patolli.server.chats import Chats
 from patolli.server.config import Settings
@@ -21,6 +22,7 @@ from patolli.server.limits import Limits
 from patolli.server.listening import Listening
 from patolli.server.lobby import Lobby
 from patolli.server.logs import log
+from patolli.server.memory import Memory
 from patolli.server.metrics import Metrics
 from patolli.server.offspring import Offspring
 from patolli.server.opinions import Reviews
@@ -43,6 +45,7 @@ class Services:
         self.metrics = Metrics()
         self.limits = Limits(settings.rate_scale)
         self.storage = Storage(settings, self.process)
+        self.memory = Memory()
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.tables = Tables(settings, self.storage, self.thinkers, self.metrics)
         self.people = People(self.storage, settings.session_days)
@@ -66,7 +69,13 @@ class Services:
         if listening is not None:
             self._work.append(asyncio.create_task(self._listen(channels)))
         self._work.append(asyncio.create_task(self._sweep_forever(alone)))
-        log("started", process=self.process, database=self.settings.async_url.split(":")[0])
+        self.memory.settle()
+        log(
+            "started",
+            process=self.process,
+            database=self.settings.async_url.split(":")[0],
+            compiled=patolli.compiled,
+        )
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is stored already."""
@@ -149,6 +158,7 @@ class Services:
                 await self.tables.check_time(await self.tables.desk(table_id))
         self.tables.evict()
         self.limits.prune()
+        self.memory.sweep(self.storage.appended)
 
     async def _look_for_news(self) -> None:
         """Read on at every table in memory: news of it may have been missed."""

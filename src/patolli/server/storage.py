@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from patolli.server.config import Settings
 
 CHANNEL = "patolli"
 MOST_AT_ONCE = 150  # and their news must fit into one notification of PostgreSQL (8000 bytes)
+BREATH = 0.004  # seconds between two transactions, so that busy tables share one
 
 
 class Append(msgspec.Struct):
@@ -49,7 +51,9 @@ class Storage:
         self.engine = _engine(settings)
         self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[bool]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._written = 0.0
         self.batches = 0
+        self.appended = 0
 
     async def open(self) -> None:
         """Migrate the database and start writing."""
@@ -101,6 +105,10 @@ class Storage:
     async def _write_forever(self) -> None:
         while True:
             batch = [await self._waiting.get()]
+            early = self._written + BREATH - time.monotonic()
+            if early > 0:
+                await asyncio.sleep(early)
+            self._written = time.monotonic()
             while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
             try:
@@ -118,6 +126,7 @@ class Storage:
 
     async def _write(self, batch: list[Append]) -> set[tuple[str, int]]:
         self.batches += 1
+        self.appended += len(batch)
         async with self.engine.begin() as connection:
             rows = await connection.execute(
                 self.insert(schema.entries)
