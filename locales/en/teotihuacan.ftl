@@ -389,10 +389,10 @@ teotihuacan-ascended = Worker { $worker } of { $seat } ascends and is reborn in 
 teotihuacan-fourth-worker = { $seat } brings a fourth worker into the Palace.
 teotihuacan-learned = { $seat } learns { $technology }.
 teotihuacan-built = { $seat } builds in the { $row } of Nobles ({ $vp } VP).
-teotihuacan-decorated = { $seat } lays decoration { $tile } on the { $side }, space { $mark }.
-teotihuacan-decoration-drawn = New decoration on offer: { $tile }.
-teotihuacan-constructed = { $seat } lays pyramid tile { $tile } at { $slot }, turned { $turn }°.
-teotihuacan-pyramid-drawn = New pyramid tile on offer: { $tile }.
+teotihuacan-decorated = { $seat } lays a decoration on the { $side }, space { $mark }.
+teotihuacan-decoration-drawn = A new decoration is on offer.
+teotihuacan-constructed = { $seat } lays a pyramid tile at { $slot }, turned { $turn }°.
+teotihuacan-pyramid-drawn = A new pyramid tile is on offer.
 teotihuacan-pyramid-completed = The Pyramid is complete! The light disc goes to { $dark }, and the next Eclipse is the last.
 teotihuacan-light-advanced = The light disc is on { $space } (the dark one on { $dark }).
 teotihuacan-discs-met = The discs have met on { $space }: an Eclipse is coming.
@@ -423,7 +423,6 @@ teotihuacan-board-row-about = With { $workers ->
 } or more.
 teotihuacan-board-pile = { $count } left in the pile
 teotihuacan-board-level = level { $level }
-teotihuacan-board-palace-about = Royal tiles, and where workers are reborn
 teotihuacan-board-step = { $temple }, step { $step }
 teotihuacan-board-avenue = Avenue of the Dead
 teotihuacan-board-avenue-about = An Eclipse pays { $value } VP a step now.
@@ -446,6 +445,161 @@ teotihuacan-board-status = { $left ->
     [0] Eclipse { $eclipse } is coming
    *[other] Eclipse { $eclipse } in { $left }
 }
+
+## Amounts and icons
+
+teotihuacan-board-amount-cocoa = { $count } cocoa
+teotihuacan-board-amount-wood = { $count } wood
+teotihuacan-board-amount-stone = { $count } stone
+teotihuacan-board-amount-gold = { $count } gold
+teotihuacan-board-icon-blue = standing figure
+teotihuacan-board-icon-red = mask
+teotihuacan-board-icon-green = serpent
+teotihuacan-board-icon-neutral = step fret
+teotihuacan-board-icon-coloured = { $icon } in colour
+
+## What each component does, for its card
+
+teotihuacan-board-about-technology-1 = { $cocoa } cocoa whenever a move of yours ends on the Palace or passes it.
+teotihuacan-board-about-technology-3 = { $vp } VP for each main action of yours on Alchemy or Nobles.
+teotihuacan-board-about-technology-5 = { $goods } wood, stone or gold more for each main action on the Forest, the Stone Quarry or the Gold Deposits.
+teotihuacan-board-about-technology-7 = { $cocoa } cocoa and { $vp } VP for each main action on the Forest, the Stone Quarry or the Gold Deposits.
+teotihuacan-board-about-technology-9 = { $vp } VP for each main action on Decorations.
+teotihuacan-board-about-technology-11 = { $vp } VP for each main action on Construction, however many tiles you place.
+teotihuacan-board-about-technology-13 = Once in a main action that gave you a power-up: one more on that board for { $pay_cocoa } cocoa.
+teotihuacan-board-about-technology-15 = On Construction you count { $workers } worker more, and one tile costs { $discount } stone or wood less.
+teotihuacan-board-about-technology-17 = A step in a temple of your choice for each main action on Construction.
+
+teotihuacan-board-about-royal-1 = Take as many cocoa as the worker’s power, and { $plus } more.
+teotihuacan-board-about-royal-2 = As often as the worker’s power: pay { $pay_cocoa } cocoa for 1 wood and 1 stone.
+teotihuacan-board-about-royal-3 = As often as the worker’s power: give a wood, stone or gold for { $cocoa } cocoa.
+teotihuacan-board-about-royal-4 = { $vp } VP for each of your technologies, for at most as many as the worker’s power.
+teotihuacan-board-about-royal-5 = { $vp } VP for each of your steps on the Pyramid track, for at most as many as the worker’s power.
+teotihuacan-board-about-royal-6 = As often as the worker’s power: pay { $pay_cocoa } cocoa for 1 gold and 1 stone.
+teotihuacan-board-about-royal-7 = Once: give { $pay_cocoa } cocoa and a wood, stone or gold, and take as many of these as the worker’s power, as you like.
+teotihuacan-board-about-royal-8 = Pay { $pay_cocoa } cocoa for a step in a temple of your choice; one time fewer than the worker’s power.
+teotihuacan-board-about-royal-9 = { $vp } VP for each of your steps on the Avenue of the Dead, for at most the worker’s power and { $plus }.
+
+teotihuacan-board-about-bonus = Scored in the last Eclipse by everybody on one of the two highest steps of this temple.
+teotihuacan-board-about-bonus-1 = Your best set of different masks scores once more.
+teotihuacan-board-about-bonus-2 = { $vp } VP for each of your technologies.
+teotihuacan-board-about-bonus-3 = { $vp } VP.
+teotihuacan-board-about-bonus-4 = { $vp } VP for each of your steps on the Avenue of the Dead.
+teotihuacan-board-about-bonus-5 = { $vp } VP for each bonus tile you have unlocked, this one included.
+teotihuacan-board-about-bonus-6 = { $vp } VP for each of your discovery tiles that is no mask, used or not.
+teotihuacan-board-about-bonus-7 = { $vp } VP for each of your workers in play, { $strong_vp } for one of power { $strong_power } or more.
+
+teotihuacan-board-about-discovery-mask = Keep it. In every Eclipse each set of different masks scores: { $points } VP for 1, 2, 3 and more of them.
+teotihuacan-board-about-discovery-vp-4 = Turn it over on your turn: 4 VP.
+teotihuacan-board-about-discovery-cocoa-4 = Turn it over on your turn, or when salaries are due: 4 cocoa.
+teotihuacan-board-about-discovery-resources-2 = Turn it over on your turn: 2 wood, stone or gold, as you like.
+teotihuacan-board-about-discovery-resources-3 = Turn it over on your turn: 3 wood, stone or gold, as you like.
+teotihuacan-board-about-discovery-temple-blue = Turn it over on your turn: a step in the blue temple.
+teotihuacan-board-about-discovery-temple-red = Turn it over on your turn: a step in the red temple.
+teotihuacan-board-about-discovery-temple-green = Turn it over on your turn: a step in the green temple.
+teotihuacan-board-about-discovery-temple-any = Turn it over on your turn: a step in a temple of your choice.
+teotihuacan-board-about-discovery-avenue = Turn it over on your turn: a step on the Avenue of the Dead.
+teotihuacan-board-about-discovery-power-up-2 = Turn it over on your turn: two power-ups for unlocked workers, but not on the board you have just landed on.
+teotihuacan-board-about-discovery-double-move = Turn it over when you move: a second unlocked worker comes along from the same board.
+teotihuacan-board-about-discovery-free-cocoa = Turn it over instead of paying: the cocoa of a main action, of a worship or of a whole salary.
+teotihuacan-board-about-discovery-move-anywhere = Turn it over when you move: the worker goes to any board, its own included.
+teotihuacan-board-about-discovery-extra-worker = Turn it over in a main action on Alchemy, Nobles or Construction: you count one worker more, up to three.
+
+teotihuacan-board-about-bot-construction = With a worker on Construction: for 2 stone it lays the leftmost tile on the lowest level, for the level’s points and 2 more, a step on the Pyramid track and one in a temple. Else it takes 2 stone where it has a worker on the Stone Quarry.
+teotihuacan-board-about-bot-decorations = With a worker on Decorations: for 2 gold it lays the topmost tile, for 5 VP, a step on the Pyramid track and one in a temple. Else it takes 2 gold where it has a worker on the Gold Deposits.
+teotihuacan-board-about-bot-nobles = With a worker on Nobles: for 2 wood it builds in the row of the era, for its points and a step on the Avenue. Else it takes 2 wood where it has a worker on the Forest.
+teotihuacan-board-about-bot-alchemy = With a worker on Alchemy: for 1 gold it takes the lowest technology that nobody has, with its temple step. Else its weakest unlocked worker is powered up, twice.
+teotihuacan-board-about-bot-mastery = It takes the action of the board where its strongest unlocked worker stands; if that fails, of the next strongest.
+teotihuacan-board-about-bot-worship = Its locked worker goes to the next temple space clockwise and takes its steps there; the discovery tile is discarded.
+teotihuacan-board-about-bot-masks = It takes the rarest mask near a worship space that it lacks and can pay.
+
+teotihuacan-board-pyramid-tile = { $level ->
+    [0] Pyramid tile on offer
+   *[other] Pyramid tile, level { $level }
+}
+teotihuacan-board-about-pyramid-tile = Each icon laid on the same shape is a match: a point, and a step in its temple if it is coloured on the new tile.
+teotihuacan-board-decoration = Decoration tile
+teotihuacan-board-about-decoration = Laid against a side of the Pyramid, one above the other; each icon on the same shape is a point and, coloured, a step in its temple.
+teotihuacan-board-about-starting = You keep two starting tiles: all they show is yours, and your three workers start on three of their boards.
+teotihuacan-board-starting-discovery = It has drawn: { $tile }.
+teotihuacan-board-starting = Starting tiles
+teotihuacan-board-tile-price = { $tile }: { $price }
+teotihuacan-board-pyramid = Pyramid
+teotihuacan-board-pyramid-about = Choose the levels to show with L, the view with V. Turn the tile in hand with R.
+teotihuacan-board-tilt = Tilted view
+teotihuacan-board-key-tilt = Tilt the pyramid, or see it from above
+teotihuacan-board-key-turn = Turn the tile in hand
+teotihuacan-board-key-explain = Explain the next component (with Shift: the one before)
+teotihuacan-board-ghost = { $vp } VP, matches: { $matches }
+teotihuacan-board-tiles-now = { $count ->
+    [one] { $count } tile
+   *[other] up to { $count } tiles
+} with your workers
+teotihuacan-board-bot-tile = Teotibot’s action tile: { $action }
+teotihuacan-board-bot-sums = Chosen by a throw of { $sums }.
+teotihuacan-board-bot-no-sum = No throw chooses this place; its tile moves up when a gap opens above.
+teotihuacan-board-bot-aside = set aside
+teotihuacan-board-bot-aside-about = It enters the bottom row when the next tile has been used.
+teotihuacan-board-bot-directions = Direction tiles
+teotihuacan-board-bot-directions-about = The upper one says from which side a tile moves up into the gap, the lower one does so for the second gap. Then the upper one is turned over and goes below.
+teotihuacan-board-bot-direction-up-right = up to the right
+teotihuacan-board-bot-direction-up-left = up to the left
+teotihuacan-board-bot-dice = Teotibot’s last throw: { $dice } – { $action }
+teotihuacan-board-bot-no-dice = Teotibot has not thrown its dice yet.
+teotihuacan-board-bot-player = Teotibot
+teotihuacan-board-bot-player-about = { $vp } VP, { $cocoa } cocoa, { $wood } wood, { $stone } stone, { $gold } gold. It pays no cocoa for actions and no salary; with 10 cocoa it scores points for them.
+teotihuacan-board-avenue-player = { $seat }: { $steps } steps, { $vp } VP now
+teotihuacan-board-track-player = { $seat }: { $steps } steps, { $vp } VP in the next Eclipse
+teotihuacan-board-buildings-about = The lowest number laid open is what an Eclipse pays for each step on the Avenue: { $value } VP now. Each new building uncovers the next one.
+teotihuacan-board-calendar-left = { $left ->
+    [0] { $rounds ->
+        [0] the Eclipse is here
+        [one] last round
+       *[other] { $rounds } rounds left
+    }
+   *[other] { $left } to go
+}
+teotihuacan-board-eclipse = Eclipse { $number }
+teotihuacan-board-eclipse-about = Avenue, Pyramid track and masks are scored, then salaries are paid. Each step on the Pyramid track is worth { $vp } VP, whoever is furthest gets { $leader } more.
+teotihuacan-board-step-player = { $seat } is here.
+teotihuacan-board-step-gain-goods = { $count ->
+    [one] { $count } good of your choice
+   *[other] { $count } goods of your choice
+}
+teotihuacan-board-step-gain-vp = { $count } VP
+teotihuacan-board-step-start = Markers start here.
+teotihuacan-board-step-major = Or one of the discovery tiles here, for its price:
+teotihuacan-board-step-top = Only one marker can stand here.
+teotihuacan-board-worker-of = Worker of { $seat }, power { $power }
+teotihuacan-board-worker-neutral = Neutral worker
+teotihuacan-board-worker-about = Power 6 is an Ascension. Each colour here makes collecting and the main action count one more.
+teotihuacan-board-worker-neutral-about = It counts as a colour of its own, and never acts.
+teotihuacan-board-worker-locked = Locked: freed by paying 3 cocoa, by a whole turn, or by somebody who takes its place.
+teotihuacan-board-worship = Worship: { $space }
+teotihuacan-board-worship-about = A step there, or the discovery tile beside it; both for 1 cocoa more.
+teotihuacan-board-dear = You have { $cocoa } cocoa.
+
+## The whole table in words
+
+teotihuacan-board-say-technologies = { $seat } has technologies: { $names }.
+teotihuacan-board-say-discoveries = { $seat } holds discovery tiles: { $names }.
+teotihuacan-board-say-locked = { $worker }, locked
+teotihuacan-board-say-worship = { $board }, worship spaces: { $spaces }.
+teotihuacan-board-say-space-free = { $space } free
+teotihuacan-board-say-space-taken = { $space } taken by { $who }
+teotihuacan-board-say-offer-tech = Technologies on Alchemy: { $names }.
+teotihuacan-board-say-tech = { $name } for { $gold } gold, { $temple }, owned by { $owners }
+teotihuacan-board-say-pyramid = Pyramid: { $counts } tiles on levels 1 to 4; open places { $open }.
+teotihuacan-board-say-offer-pyramid = Pyramid tiles on offer: { $tiles }. { $pile } left in the pile.
+teotihuacan-board-say-offer-decorations = Decorations on offer: { $tiles }. { $pile } left in the pile.
+teotihuacan-board-say-sides = Decorations on the sides: { $sides }.
+teotihuacan-board-say-side = { $side } { $count }
+teotihuacan-board-say-buildings = Buildings: { $rows }. The Avenue pays { $value } VP a step now.
+teotihuacan-board-say-row = { $row } { $built } of { $places }
+teotihuacan-board-say-bonus = Bonus tiles: { $names }.
+teotihuacan-board-say-stash = Discovery tiles on { $place }: { $tiles }.
+teotihuacan-board-say-starting = Starting tiles: { $tiles }.
+teotihuacan-board-say-bot = Teotibot’s action pyramid from the top: { $actions }; set aside: { $aside }; direction tiles: { $directions }.
 
 ## The guided first game
 

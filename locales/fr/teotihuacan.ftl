@@ -422,10 +422,10 @@ teotihuacan-ascended = { $seat } : l’ouvrier { $worker } s’élève et rena�
 teotihuacan-fourth-worker = { $seat } place son quatrième ouvrier à la Citadelle.
 teotihuacan-learned = { $seat } apprend : { $technology }.
 teotihuacan-built = { $seat } bâtit chez les Nobles : { $row } ({ $vp } PV).
-teotihuacan-decorated = { $seat } pose la décoration { $tile } : { $side }, emplacement { $mark }.
-teotihuacan-decoration-drawn = Nouvelle décoration disponible : { $tile }.
-teotihuacan-constructed = { $seat } pose la tuile Pyramide { $tile } en { $slot }, tournée de { $turn }°.
-teotihuacan-pyramid-drawn = Nouvelle tuile Pyramide disponible : { $tile }.
+teotihuacan-decorated = { $seat } pose une décoration : { $side }, emplacement { $mark }.
+teotihuacan-decoration-drawn = Nouvelle décoration disponible.
+teotihuacan-constructed = { $seat } pose une tuile Pyramide en { $slot }, tournée de { $turn }°.
+teotihuacan-pyramid-drawn = Nouvelle tuile Pyramide disponible.
 teotihuacan-pyramid-completed = La Pyramide est achevée ! Le jeton Soleil va sur la case { $dark } et la prochaine Éclipse sera la dernière.
 teotihuacan-light-advanced = Le jeton Soleil est sur la case { $space } (le jeton Lune sur la case { $dark }).
 teotihuacan-discs-met = Les jetons se rencontrent sur la case { $space } : une Éclipse approche.
@@ -456,7 +456,6 @@ teotihuacan-board-row-about = Avec { $workers ->
 } ou plus.
 teotihuacan-board-pile = Pile : { $count }
 teotihuacan-board-level = étage { $level }
-teotihuacan-board-palace-about = Tuiles Cour, et lieu des renaissances
 teotihuacan-board-step = { $temple }, dalle { $step }
 teotihuacan-board-avenue = Allée des Morts
 teotihuacan-board-avenue-about = Une Éclipse rapporte { $value } PV par dalle en ce moment.
@@ -479,6 +478,182 @@ teotihuacan-board-status = { $left ->
     [0] L’Éclipse { $eclipse } approche
    *[other] Éclipse { $eclipse } dans { $left }
 }
+
+## Quantités et symboles
+
+teotihuacan-board-amount-cocoa = { $count } { $count ->
+    [one] cacao
+   *[other] cacaos
+}
+teotihuacan-board-amount-wood = { $count } bois
+teotihuacan-board-amount-stone = { $count } { $count ->
+    [one] pierre
+   *[other] pierres
+}
+teotihuacan-board-amount-gold = { $count } or
+teotihuacan-board-icon-blue = personnage debout
+teotihuacan-board-icon-red = masque
+teotihuacan-board-icon-green = serpent
+teotihuacan-board-icon-neutral = grecque
+teotihuacan-board-icon-coloured = { $icon } en couleur
+
+## Ce que fait chaque élément, pour sa fiche
+
+teotihuacan-board-about-technology-1 = { $cocoa } cacao chaque fois que l’un de vos déplacements s’achève à la Citadelle ou la traverse.
+teotihuacan-board-about-technology-3 = { $vp } PV à chaque Action principale en Alchimie ou chez les Nobles.
+teotihuacan-board-about-technology-5 = { $goods } bois, pierre ou or de plus à chaque Action principale en Forêt, à la Carrière ou au Gisement d’Or.
+teotihuacan-board-about-technology-7 = { $cocoa } cacao et { $vp } PV à chaque Action principale en Forêt, à la Carrière ou au Gisement d’Or.
+teotihuacan-board-about-technology-9 = { $vp } PV à chaque Action principale en Décorations.
+teotihuacan-board-about-technology-11 = { $vp } PV à chaque Action principale en Construction, quel que soit le nombre de tuiles posées.
+teotihuacan-board-about-technology-13 = Une fois par Action principale qui vous a donné un renforcement : un de plus sur ce plateau pour { $pay_cocoa } cacao.
+teotihuacan-board-about-technology-15 = En Construction, vous comptez { $workers } ouvrier de plus, et une tuile coûte { $discount } pierre ou bois de moins.
+teotihuacan-board-about-technology-17 = Une dalle dans un temple au choix à chaque Action principale en Construction.
+
+teotihuacan-board-about-royal-1 = Prenez autant de cacaos que la force de l’ouvrier, plus { $plus }.
+teotihuacan-board-about-royal-2 = Autant de fois que la force de l’ouvrier : payez { $pay_cocoa } cacao pour 1 bois et 1 pierre.
+teotihuacan-board-about-royal-3 = Autant de fois que la force de l’ouvrier : donnez un bois, une pierre ou un or contre { $cocoa } cacaos.
+teotihuacan-board-about-royal-4 = { $vp } PV par Technologie que vous possédez, au plus autant de fois que la force de l’ouvrier.
+teotihuacan-board-about-royal-5 = { $vp } PV par case que vous avez parcourue sur la piste Pyramide, au plus autant de fois que la force de l’ouvrier.
+teotihuacan-board-about-royal-6 = Autant de fois que la force de l’ouvrier : payez { $pay_cocoa } cacao pour 1 or et 1 pierre.
+teotihuacan-board-about-royal-7 = Une fois : donnez { $pay_cocoa } cacao et un bois, une pierre ou un or, et prenez autant de ces ressources, au choix, que la force de l’ouvrier.
+teotihuacan-board-about-royal-8 = Payez { $pay_cocoa } cacao pour une dalle dans un temple au choix, une fois de moins que la force de l’ouvrier.
+teotihuacan-board-about-royal-9 = { $vp } PV par dalle que vous avez parcourue sur l’Allée des Morts, au plus la force de l’ouvrier plus { $plus }.
+
+teotihuacan-board-about-bonus = Compté lors de la dernière Éclipse par tous ceux qui sont sur l’une des deux plus hautes dalles de ce temple.
+teotihuacan-board-about-bonus-1 = Votre meilleur groupe de masques différents rapporte encore une fois.
+teotihuacan-board-about-bonus-2 = { $vp } PV par Technologie que vous possédez.
+teotihuacan-board-about-bonus-3 = { $vp } PV.
+teotihuacan-board-about-bonus-4 = { $vp } PV par dalle parcourue sur l’Allée des Morts.
+teotihuacan-board-about-bonus-5 = { $vp } PV par tuile Bonus débloquée, celle-ci comprise.
+teotihuacan-board-about-bonus-6 = { $vp } PV par tuile Découverte autre qu’un masque, utilisée ou non.
+teotihuacan-board-about-bonus-7 = { $vp } PV par ouvrier en jeu, { $strong_vp } pour chaque ouvrier de force { $strong_power } ou plus.
+
+teotihuacan-board-about-discovery-mask = Gardez-la. À chaque Éclipse, chaque groupe de masques différents rapporte { $points } PV pour 1, 2, 3 masques et plus.
+teotihuacan-board-about-discovery-vp-4 = Retournez-la à votre tour : 4 PV.
+teotihuacan-board-about-discovery-cocoa-4 = Retournez-la à votre tour, ou au moment des salaires : 4 cacaos.
+teotihuacan-board-about-discovery-resources-2 = Retournez-la à votre tour : 2 ressources au choix (bois, pierre, or).
+teotihuacan-board-about-discovery-resources-3 = Retournez-la à votre tour : 3 ressources au choix (bois, pierre, or).
+teotihuacan-board-about-discovery-temple-blue = Retournez-la à votre tour : une dalle du temple bleu.
+teotihuacan-board-about-discovery-temple-red = Retournez-la à votre tour : une dalle du temple rouge.
+teotihuacan-board-about-discovery-temple-green = Retournez-la à votre tour : une dalle du temple vert.
+teotihuacan-board-about-discovery-temple-any = Retournez-la à votre tour : une dalle d’un temple au choix.
+teotihuacan-board-about-discovery-avenue = Retournez-la à votre tour : une dalle de l’Allée des Morts.
+teotihuacan-board-about-discovery-power-up-2 = Retournez-la à votre tour : deux renforcements pour des ouvriers libres, sauf sur le plateau où vous venez d’arriver.
+teotihuacan-board-about-discovery-double-move = Retournez-la quand vous vous déplacez : un deuxième ouvrier libre du même plateau vous accompagne.
+teotihuacan-board-about-discovery-free-cocoa = Retournez-la au lieu de payer le cacao d’une Action principale, d’une Adoration ou de tous les salaires.
+teotihuacan-board-about-discovery-move-anywhere = Retournez-la quand vous vous déplacez : l’ouvrier va sur n’importe quel plateau, même le sien.
+teotihuacan-board-about-discovery-extra-worker = Retournez-la pendant une Action principale en Alchimie, chez les Nobles ou en Construction : vous comptez un ouvrier de plus, trois au maximum.
+
+teotihuacan-board-about-bot-construction = Avec un ouvrier en Construction : pour 2 pierres, il pose la tuile la plus à gauche à l’étage le plus bas et gagne les PV de l’étage plus 2, une case de piste Pyramide et une dalle de temple. Sinon, il prend 2 pierres s’il a un ouvrier à la Carrière.
+teotihuacan-board-about-bot-decorations = Avec un ouvrier en Décorations : pour 2 or, il pose la première tuile et gagne 5 PV, une case de piste Pyramide et une dalle de temple. Sinon, il prend 2 or s’il a un ouvrier au Gisement d’Or.
+teotihuacan-board-about-bot-nobles = Avec un ouvrier chez les Nobles : pour 2 bois, il bâtit dans la rangée de l’ère et gagne ses PV et une dalle de l’Allée. Sinon, il prend 2 bois s’il a un ouvrier en Forêt.
+teotihuacan-board-about-bot-alchemy = Avec un ouvrier en Alchimie : pour 1 or, il prend la plus petite Technologie que personne ne possède, avec sa dalle de temple. Sinon, son ouvrier libre le plus faible est renforcé deux fois.
+teotihuacan-board-about-bot-mastery = Il réalise l’action du plateau de son ouvrier libre le plus fort ; si elle échoue, celle du suivant.
+teotihuacan-board-about-bot-worship = Son ouvrier bloqué va sur l’espace de temple suivant et y monte ses dalles ; la tuile Découverte est défaussée.
+teotihuacan-board-about-bot-masks = Il prend le masque le plus rare près d’un espace d’Adoration, parmi ceux qui lui manquent et qu’il peut payer.
+
+teotihuacan-board-pyramid-tile = { $level ->
+    [0] Tuile Pyramide disponible
+   *[other] Tuile Pyramide, étage { $level }
+}
+teotihuacan-board-about-pyramid-tile = Chaque symbole posé sur la même forme rapporte un PV, et une dalle de son temple s’il est en couleur sur la nouvelle tuile.
+teotihuacan-board-decoration = Tuile Décoration
+teotihuacan-board-about-decoration = Se pose contre une face de la Pyramide, l’une au-dessus de l’autre ; chaque symbole sur la même forme rapporte un PV et, en couleur, une dalle de son temple.
+teotihuacan-board-about-starting = Vous gardez deux tuiles Départ : tout ce qu’elles montrent est à vous, et vos trois ouvriers débutent sur trois de leurs plateaux.
+teotihuacan-board-starting-discovery = Tuile piochée : { $tile }.
+teotihuacan-board-starting = Tuiles Départ
+teotihuacan-board-tile-price = { $tile } : { $price }
+teotihuacan-board-pyramid = Pyramide
+teotihuacan-board-pyramid-about = Choisissez les étages montrés avec L, la vue avec V. Tournez la tuile en main avec R.
+teotihuacan-board-tilt = Vue inclinée
+teotihuacan-board-key-tilt = Incliner la Pyramide ou la voir de dessus
+teotihuacan-board-key-turn = Tourner la tuile en main
+teotihuacan-board-key-explain = Expliquer l’élément suivant (avec Maj : le précédent)
+teotihuacan-board-ghost = { $vp } PV, correspondances : { $matches }
+teotihuacan-board-tiles-now = { $count ->
+    [one] { $count } tuile
+   *[other] jusqu’à { $count } tuiles
+} avec vos ouvriers
+teotihuacan-board-bot-tile = Tuile Action de Teotibot : { $action }
+teotihuacan-board-bot-sums = Choisie par un lancer de { $sums }.
+teotihuacan-board-bot-no-sum = Aucun lancer ne choisit cette position ; sa tuile monte quand une place se libère au-dessus.
+teotihuacan-board-bot-aside = à part
+teotihuacan-board-bot-aside-about = Elle entre dans la rangée du bas après la prochaine tuile utilisée.
+teotihuacan-board-bot-directions = Tuiles Direction
+teotihuacan-board-bot-directions-about = Celle du dessus dit de quel côté une tuile monte dans la place libre, celle du dessous fait de même pour la deuxième place. Puis celle du dessus est retournée et passe dessous.
+teotihuacan-board-bot-direction-up-right = vers le haut à droite
+teotihuacan-board-bot-direction-up-left = vers le haut à gauche
+teotihuacan-board-bot-dice = Dernier lancer de Teotibot : { $dice } – { $action }
+teotihuacan-board-bot-no-dice = Teotibot n’a pas encore lancé ses dés.
+teotihuacan-board-bot-player = Teotibot
+teotihuacan-board-bot-player-about = { $vp } PV, { $cocoa } { $cocoa ->
+    [one] cacao
+   *[other] cacaos
+}, { $wood } bois, { $stone } { $stone ->
+    [one] pierre
+   *[other] pierres
+}, { $gold } or. Il ne paye ni cacao pour ses actions, ni salaires ; dès 10 cacaos, il les échange contre des PV.
+teotihuacan-board-avenue-player = { $seat } : { $steps } { $steps ->
+    [one] dalle
+   *[other] dalles
+}, { $vp } PV en ce moment
+teotihuacan-board-track-player = { $seat } : { $steps } { $steps ->
+    [one] case
+   *[other] cases
+}, { $vp } PV à la prochaine Éclipse
+teotihuacan-board-buildings-about = Le plus petit nombre visible est ce que l’Éclipse paye par dalle de l’Allée : { $value } PV en ce moment. Chaque nouveau bâtiment découvre le nombre suivant.
+teotihuacan-board-calendar-left = { $left ->
+    [0] { $rounds ->
+        [0] l’Éclipse est là
+        [one] dernière manche
+       *[other] encore { $rounds } manches
+    }
+   *[other] encore { $left }
+}
+teotihuacan-board-eclipse = Éclipse { $number }
+teotihuacan-board-eclipse-about = L’Allée, la piste Pyramide et les masques rapportent des PV, puis les salaires sont payés. Chaque case de la piste Pyramide vaut { $vp } PV, le plus avancé en reçoit { $leader } de plus.
+teotihuacan-board-step-player = { $seat } est ici.
+teotihuacan-board-step-gain-goods = { $count ->
+    [one] { $count } ressource au choix
+   *[other] { $count } ressources au choix
+}
+teotihuacan-board-step-gain-vp = { $count } PV
+teotihuacan-board-step-start = Les marqueurs débutent ici.
+teotihuacan-board-step-major = Ou l’une des tuiles Découverte d’ici, pour son coût :
+teotihuacan-board-step-top = Un seul marqueur peut s’y trouver.
+teotihuacan-board-worker-of = Ouvrier de { $seat }, force { $power }
+teotihuacan-board-worker-neutral = Ouvrier neutre
+teotihuacan-board-worker-about = À la force 6, il s’élève. Chaque couleur présente compte pour 1 dans la récolte de cacao et le coût de l’Action principale.
+teotihuacan-board-worker-neutral-about = Il compte comme une couleur à part et n’agit jamais.
+teotihuacan-board-worker-locked = Bloqué : on le libère pour 3 cacaos, par un tour entier, ou quand quelqu’un prend sa place.
+teotihuacan-board-worship = Adoration : { $space }
+teotihuacan-board-worship-about = Une dalle de ce temple, ou la tuile Découverte voisine ; les deux pour 1 cacao de plus.
+teotihuacan-board-dear = Vous avez { $cocoa } { $cocoa ->
+    [one] cacao
+   *[other] cacaos
+}.
+
+## Toute la table en mots
+
+teotihuacan-board-say-technologies = { $seat } possède les Technologies : { $names }.
+teotihuacan-board-say-discoveries = { $seat } a les tuiles Découverte : { $names }.
+teotihuacan-board-say-locked = { $worker }, bloqué
+teotihuacan-board-say-worship = { $board }, espaces d’Adoration : { $spaces }.
+teotihuacan-board-say-space-free = { $space } libre
+teotihuacan-board-say-space-taken = { $space } occupé par { $who }
+teotihuacan-board-say-offer-tech = Technologies en Alchimie : { $names }.
+teotihuacan-board-say-tech = { $name } pour { $gold } or, { $temple }, possédée par { $owners }
+teotihuacan-board-say-pyramid = Pyramide : { $counts } tuiles sur les étages 1 à 4 ; emplacements ouverts { $open }.
+teotihuacan-board-say-offer-pyramid = Tuiles Pyramide disponibles : { $tiles }. Pile : { $pile }.
+teotihuacan-board-say-offer-decorations = Décorations disponibles : { $tiles }. Pile : { $pile }.
+teotihuacan-board-say-sides = Décorations sur les faces : { $sides }.
+teotihuacan-board-say-side = { $side } { $count }
+teotihuacan-board-say-buildings = Bâtiments : { $rows }. L’Allée rapporte { $value } PV par dalle en ce moment.
+teotihuacan-board-say-row = { $row } { $built } sur { $places }
+teotihuacan-board-say-bonus = Bonus de Temple : { $names }.
+teotihuacan-board-say-stash = Tuiles Découverte, { $place } : { $tiles }.
+teotihuacan-board-say-starting = Tuiles Départ : { $tiles }.
+teotihuacan-board-say-bot = Pyramide d’actions de Teotibot, de haut en bas : { $actions } ; à part : { $aside } ; tuiles Direction : { $directions }.
 
 ## La première partie guidée
 

@@ -130,7 +130,7 @@ def _like_before(s: TeotihuacanState, index: int) -> bool:
 
 
 def in_hand(s: TeotihuacanState, index: int) -> Data:
-    """The tile of the offer that is being placed, for whoever draws it."""
+    """A tile of the offer by its icons, for whoever draws it."""
     return {"icons": letters(PYRAMID_ICONS[s.pyramid_offer[index]])}
 
 
@@ -345,4 +345,4 @@ def refill_pyramid(s: TeotihuacanState) -> None:
             s.pyramid_offer[i] = s.pyramid_pile.pop()
             s.reveal()
             if s.recording:
-                s.emit("teotihuacan-pyramid-drawn", {"tile": s.pyramid_offer[i]})
+                s.emit("teotihuacan-pyramid-drawn", in_hand(s, i))

@@ -88,7 +88,7 @@ def lay_decoration(s: TeotihuacanState, player: int, tile: int, space: int) -> N
                 "seat": who(s, player),
                 "side": side_name(space // MARKS),
                 "mark": space % MARKS + 1,
-                "tile": tile,
+                "icons": letters(DECORATION_ICONS[tile]),
             },
         )
 
@@ -220,4 +220,5 @@ def refill_decorations(s: TeotihuacanState) -> None:
             s.decoration_offer[i] = s.decoration_pile.pop()
             s.reveal()
             if s.recording:
-                s.emit("teotihuacan-decoration-drawn", {"tile": s.decoration_offer[i]})
+                icons = letters(DECORATION_ICONS[s.decoration_offer[i]])
+                s.emit("teotihuacan-decoration-drawn", {"icons": icons})

@@ -16,6 +16,7 @@ from patolli.games.teotihuacan.geometry import (
     SLOT_NEEDS,
     TURNED,
 )
+from patolli.games.teotihuacan.printed import letters
 from patolli.games.teotihuacan.state import TeotihuacanState
 from patolli.games.teotihuacan.temples import MatchedSteps
 from patolli.games.teotihuacan.texts import (
@@ -69,7 +70,7 @@ def lay_tile(s: TeotihuacanState, player: int, tile: int, turn: int, slot: int) 
             {
                 "seat": who(s, player),
                 "slot": SLOT_NAMES[slot],
-                "tile": tile,
+                "icons": letters(TURNED[tile * 4 + turn]),
                 "turn": turn * 90,
             },
         )

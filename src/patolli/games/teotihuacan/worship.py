@@ -128,7 +128,10 @@ def move_bot_worshipper(s: TeotihuacanState, worker: int, space: int) -> None:
     """Put Teotibot's worshipping worker on a temple space."""
     s.put(worker, LOCKED + space)
     if s.recording:
-        s.emit("teotihuacan-bot-worshipper-moved", {"board": board_name(SPACE_BOARD[space])})
+        s.emit(
+            "teotihuacan-bot-worshipper-moved",
+            {"seat": noun("teotibot"), "board": board_name(SPACE_BOARD[space])},
+        )
 
 
 def temple_spaces_after(s: TeotihuacanState, space: int) -> list[int]:

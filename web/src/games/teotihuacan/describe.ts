@@ -1,12 +1,35 @@
-// The table of Teotihuacan in words.
+// The table of Teotihuacan in words: everything that the board shows.
 import type { Words } from "../../lib/words.svelte";
+import { iconsText, stashLines } from "./cards";
 import { discoveryKey } from "./places";
-import { seatOf, TEMPLES, type TeotihuacanView } from "./view";
+import { seatOf, SIDES, TEMPLES, type ActionBoard, type TeotihuacanView, type Worker } from "./view";
+
+const ROWS = ["top", "centre", "bottom"];
 
 export function describe(view: TeotihuacanView, words: Words): string[] {
-  const lines = view.players.map((player) =>
+  return [
+    ...view.players.flatMap((player) => holdings(player.player, view, words)),
+    calendar(view, words),
+    ...startingTiles(view, words),
+    ...[...view.boards].sort((one, other) => one.position - other.position).flatMap((board) => boardLines(board, view, words)),
+    ...offers(view, words),
+    ...pyramid(view, words),
+    ...tracks(view, words),
+    ...teotibot(view, words),
+  ];
+}
+
+function nameOf(player: number, view: TeotihuacanView, words: Words): string {
+  return view.players[player]?.bot ? words.text("teotihuacan-teotibot") : words.seat(player);
+}
+
+function holdings(seat: number, view: TeotihuacanView, words: Words): string[] {
+  const player = view.players[seat];
+  if (!player) return [];
+  const who = nameOf(seat, view, words);
+  const lines = [
     words.text("teotihuacan-board-player", {
-      seat: player.bot ? words.text("teotihuacan-teotibot") : { seat: player.player },
+      seat: who,
       vp: player.vp,
       cocoa: player.cocoa,
       wood: player.wood,
@@ -16,27 +39,103 @@ export function describe(view: TeotihuacanView, words: Words): string[] {
       avenue: player.avenue,
       track: player.track,
     }),
-  );
-  const { light, dark, eclipses } = view.calendar;
-  lines.push(words.text("teotihuacan-board-calendar-now", { light, dark, eclipses }));
-  for (const board of [...view.boards].sort((one, other) => one.position - other.position)) {
-    const locked = board.spaces.flatMap(({ worker }) => (worker ? [worker] : []));
-    const workers = [...board.workers, ...locked].map((worker) => {
-      const seat = seatOf(worker.colour, view);
-      const who = seat === null ? words.text("teotihuacan-board-neutral") : (view.players[seat]?.bot ? words.text("teotihuacan-teotibot") : words.seat(seat));
-      return worker.power ? `${who} ${worker.power}` : who;
-    });
-    lines.push(
-      words.text("teotihuacan-board-line", {
-        board: { name: `teotihuacan-board-${board.name}` },
-        position: board.position,
-        collect: board.collect,
-        workers,
-        tile: board.discovery ? words.text(discoveryKey(board.discovery)) : words.text("teotihuacan-nothing"),
-      }),
-    );
-  }
+  ];
+  if (player.technologies.length) lines.push(words.text("teotihuacan-board-say-technologies", { seat: who, names: player.technologies.map((number) => words.text(`teotihuacan-technology-${number}`)) }));
+  if (player.discoveries.length) lines.push(words.text("teotihuacan-board-say-discoveries", { seat: who, names: player.discoveries.map((kind) => words.text(discoveryKey(kind))) }));
   return lines;
+}
+
+function calendar(view: TeotihuacanView, words: Words): string {
+  const { light, dark, eclipses } = view.calendar;
+  return words.text("teotihuacan-board-calendar-now", { light, dark, eclipses });
+}
+
+function workerText(worker: Worker, view: TeotihuacanView, words: Words): string {
+  const seat = seatOf(worker.colour, view);
+  const who = seat === null ? words.text("teotihuacan-board-neutral") : nameOf(seat, view, words);
+  return worker.power ? `${who} ${worker.power}` : who;
+}
+
+function boardLines(board: ActionBoard, view: TeotihuacanView, words: Words): string[] {
+  const name = { name: `teotihuacan-board-${board.name}` };
+  const lines = [
+    words.text("teotihuacan-board-line", {
+      board: name,
+      position: board.position,
+      collect: board.collect,
+      workers: board.workers.map((worker) => workerText(worker, view, words)),
+      tile: board.discovery ? (stashLines([board.discovery], view, words)[0] ?? "") : words.text("teotihuacan-nothing"),
+    }),
+  ];
+  if (!board.spaces.length) return lines;
+  const spaces = board.spaces.map(({ space, worker }) => {
+    const printed = view.printed.spaces.find((one) => one.space === space);
+    const royal = view.royal[space];
+    const what = words.text(printed?.worship === "royal" && royal !== undefined ? `teotihuacan-royal-${royal}` : `teotihuacan-temple-${printed?.worship ?? "any"}`);
+    return worker ? words.text("teotihuacan-board-say-space-taken", { space: what, who: words.text("teotihuacan-board-say-locked", { worker: workerText(worker, view, words) }) }) : words.text("teotihuacan-board-say-space-free", { space: what });
+  });
+  return [...lines, words.text("teotihuacan-board-say-worship", { board: name, spaces })];
+}
+
+function offers(view: TeotihuacanView, words: Words): string[] {
+  const technologies = view.technologies.map(({ number, temple, owners }) =>
+    words.text("teotihuacan-board-say-tech", {
+      name: words.text(`teotihuacan-technology-${number}`),
+      gold: view.printed.technologies.find((one) => one.number === number)?.gold ?? 0,
+      temple: words.text(`teotihuacan-temple-${temple}`),
+      owners: owners.map((owner) => nameOf(owner, view, words)),
+    }),
+  );
+  const icons = (tile: number | null, faces: readonly string[]): string[] => (tile === null ? [] : [iconsText(faces[tile] ?? "", words)]);
+  return [
+    words.text("teotihuacan-board-say-offer-tech", { names: technologies }),
+    words.text("teotihuacan-board-say-offer-decorations", { tiles: view.decorations.offer.flatMap((tile) => icons(tile, view.printed.pyramid.decorations)), pile: view.decorations.pile }),
+    words.text("teotihuacan-board-say-offer-pyramid", { tiles: view.pyramid.offer.flatMap((tile) => icons(tile, view.printed.pyramid.tiles)), pile: view.pyramid.pile }),
+  ];
+}
+
+function pyramid(view: TeotihuacanView, words: Words): string[] {
+  const counts = [1, 2, 3, 4].map((level) => view.pyramid.slots.filter(({ slot }) => slot.startsWith(String(level))).length);
+  return [
+    words.text("teotihuacan-board-say-pyramid", { counts, open: view.pyramid.open }),
+    words.text("teotihuacan-board-say-sides", {
+      sides: SIDES.map((side) => words.text("teotihuacan-board-say-side", { side: words.text(`teotihuacan-side-${side}`), count: view.decorations.sides[side].length })),
+    }),
+  ];
+}
+
+function tracks(view: TeotihuacanView, words: Words): string[] {
+  const rows = view.buildings.rows.map((row, index) =>
+    words.text("teotihuacan-board-say-row", { row: words.text(`teotihuacan-row-${ROWS[index] ?? "top"}`), built: row.filter(Boolean).length, places: row.length }),
+  );
+  const stashes = view.printed.stashes.flatMap(({ temple, step }, index) => {
+    const kinds = view.discoveries.stashes[index] ?? [];
+    const place = temple ? words.text("teotihuacan-board-step", { temple: { name: `teotihuacan-temple-${temple}` }, step }) : words.text("teotihuacan-board-avenue-step", { step });
+    return kinds.length ? [words.text("teotihuacan-board-say-stash", { place, tiles: stashLines(kinds, view, words) })] : [];
+  });
+  return [
+    words.text("teotihuacan-board-say-buildings", { rows, value: view.buildings.avenue_value }),
+    words.text("teotihuacan-board-say-bonus", { names: TEMPLES.map((colour) => `${words.text(`teotihuacan-temple-${colour}`)}: ${words.text(`teotihuacan-bonus-${view.bonus[colour]}`)}`) }),
+    ...stashes,
+  ];
+}
+
+function startingTiles(view: TeotihuacanView, words: Words): string[] {
+  const tiles = view.phase === "setup" ? (view.starting?.tiles ?? []) : [];
+  return tiles.length ? [words.text("teotihuacan-board-say-starting", { tiles: tiles.map(({ tile }) => words.text(`teotihuacan-starting-${tile}`)) })] : [];
+}
+
+function teotibot(view: TeotihuacanView, words: Words): string[] {
+  const bot = view.teotibot;
+  if (!bot) return [];
+  const name = (tile: string): string => words.text(`teotihuacan-bot-${tile}`);
+  return [
+    words.text("teotihuacan-board-say-bot", {
+      actions: bot.actions.map(name),
+      aside: name(bot.set_aside),
+      directions: bot.directions.map((way) => words.text(`teotihuacan-board-bot-direction-${way.replace("_", "-")}`)),
+    }),
+  ];
 }
 
 export function status(view: TeotihuacanView, words: Words): string {

@@ -2,6 +2,7 @@
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { describe, status } from "./describe";
+import { icons, places } from "./flights";
 import { guide } from "./guide";
 import SeatPanel from "./SeatPanel.svelte";
 import type { TeotihuacanView } from "./view";
@@ -11,6 +12,8 @@ const game: GameModule<TeotihuacanView> = {
   SeatPanel,
   describe,
   status,
+  icons,
+  places,
   guide,
   letters: { c: "collect", m: "main", w: "worship", e: "end", d: "decline", s: "stop", k: "unlock" },
 };

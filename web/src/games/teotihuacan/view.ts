@@ -2,7 +2,22 @@
 import type { View } from "../../lib/wire";
 
 export type TempleColour = "blue" | "red" | "green";
-export type Gain = Partial<Record<"cocoa" | "wood" | "stone" | "gold" | "vp" | "any_resource" | "temple_any", number>>;
+export type GainKind =
+  | "cocoa"
+  | "wood"
+  | "stone"
+  | "gold"
+  | "vp"
+  | "any_resource"
+  | "temple_any"
+  | "temple_blue"
+  | "temple_red"
+  | "temple_green"
+  | "avenue"
+  | "power_up"
+  | "technology"
+  | "discovery";
+export type Gain = Partial<Record<GainKind, number>>;
 export type Price = Partial<Record<"cocoa" | "wood" | "stone" | "gold", number>>;
 
 export interface Worker {
@@ -41,9 +56,10 @@ export interface Player {
   workers: { worker: number; power: number; in_play: boolean; board: number | null; space: number | null }[];
   discoveries: string[];
   used: string[];
+  mask_sets: number[];
   mask_points: number;
   salary: number;
-  bonuses: number[];
+  bonuses: { temple: TempleColour; vp: number }[];
 }
 
 export interface Slot {
@@ -54,17 +70,53 @@ export interface Slot {
   cells: number[];
 }
 
+export interface TechnologyFace {
+  number: number;
+  gold: number;
+  boards: number[];
+  cocoa?: number;
+  vp?: number;
+  goods?: number;
+  pay_cocoa?: number;
+  power_ups?: number;
+  workers?: number;
+  discount?: number;
+  temple_steps?: number;
+}
+
+export interface RoyalFace {
+  number: number;
+  effect: "cocoa" | "exchange" | "sell" | "technology_vp" | "pyramid_vp" | "avenue_vp" | "convert" | "temples";
+  plus?: number;
+  pay_cocoa?: number;
+  cocoa?: number;
+  vp?: number;
+  gain?: Gain;
+}
+
+export interface BonusFace {
+  id: number;
+  effect: "best_mask_set" | "technologies" | "flat" | "avenue" | "bonuses" | "discoveries" | "workers";
+  vp?: number;
+  strong_vp?: number;
+  strong_power?: number;
+}
+
 export interface Printed {
   boards: { number: number; name: string; main: boolean }[];
   spaces: { space: number; board: number; worship: string }[];
   gathering: Record<string, Gain[][]>;
+  /** The powers of each column of the gathering boards: from, to. */
+  bands: [number, number][];
+  alchemy: { row_2_workers: number; row_2_lone_power: number };
   temples: Record<TempleColour, ({ kind: "minor" | "major" | "bonus" | "top" } & Gain)[]>;
   stashes: { temple: TempleColour | null; step: number }[];
   avenue: { last: number; values: number[] };
-  track: { last: number };
+  track: { last: number; step_vp: number[]; leader_vp: number };
+  masks: number[];
   nobles: { wood: number; rows: number[][] };
-  decorations: { gold: number[]; vp: number };
-  construction: { stone: number[]; wood: number[]; vp: number[] };
+  decorations: { gold: number[]; vp: number; match_vp: number };
+  construction: { stone: number[]; wood: number[]; vp: number[]; match_vp: number };
   pyramid: {
     ground: string;
     slots: Slot[];
@@ -73,8 +125,13 @@ export interface Printed {
     decoration_cells: Record<Side, [number, number][]>;
     decorations: string[];
   };
-  technologies: { number: number; gold: number }[];
+  technologies: TechnologyFace[];
+  royals: RoyalFace[];
+  bonuses: BonusFace[];
   discoveries: { kind: string; copies: number; mask: boolean; price: Price }[];
+  starting: { tile: number; boards: number[]; gain: Gain }[];
+  /** The place of the action pyramid that each sum of the dice chooses, from 2 on. */
+  teotibot: { positions: number[] };
 }
 
 export type Side = "top" | "right" | "bottom" | "left";
@@ -95,10 +152,12 @@ export interface TeotihuacanView extends View {
     pile: number;
     slots: { slot: string; tile: number; turn: number; icons: string }[];
     open: string[];
+    /** The icon on top of each of the 64 squares, row by row. */
+    cells: string;
   };
   discoveries: { pile: number; stashes: string[][] };
   players: Player[];
-  starting?: { tiles: { tile: number; kept: number | null; discovery?: string | null }[] };
+  starting?: { tiles: { tile: number; kept: number | null; discovery?: string | null }[]; kept: number[][] };
   teotibot?: { actions: string[]; set_aside: string; directions: string[] };
 }
 
@@ -108,4 +167,10 @@ export const SIDES: readonly Side[] = ["top", "right", "bottom", "left"];
 /** The seat whose colour a worker or marker has; null for the neutral colours. */
 export function seatOf(colour: number, view: TeotihuacanView): number | null {
   return colour < view.players.length ? colour : null;
+}
+
+/** The discovery tiles on a step of a temple, or of the avenue (null). */
+export function stashOf(view: TeotihuacanView, temple: TempleColour | null, step: number): string[] {
+  const index = view.printed.stashes.findIndex((one) => one.temple === temple && one.step === step);
+  return view.discoveries.stashes[index] ?? [];
 }
