@@ -94,6 +94,8 @@ export const api = {
   moment: (id: string, at: number) => get<Schema.Moment>(`${table(id)}/history/${at}`),
   since: (id: string) => get<Schema.Since>(`${table(id)}/since`),
   stats: (id: string) => get<Schema.Stats>(`${table(id)}/stats`),
+  askOpinions: (id: string) => post<Schema.Opinions>(`${table(id)}/opinions`),
+  opinions: (id: string, since: number) => get<Schema.Opinions>(`${table(id)}/opinions${query({ since })}`),
   notes: (id: string) => get<Schema.Notes>(`${table(id)}/notes`),
   note: (id: string, text: string) => request<Schema.Notes>("PUT", `${table(id)}/notes`, { text }),
   record: (id: string, format: "json" | "text") => `${table(id)}/record?format=${format}`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ticks, turningPoints } from "./review";
+import type * as Schema from "./schema";
+import { cost, costliest, ticks, turningPoints } from "./review";
 
 describe("a finished game", () => {
   const points = [
@@ -21,4 +22,15 @@ describe("a finished game", () => {
     expect(ticks(0, 1)).toEqual([0, 1]);
     expect(ticks(-3, 180)).toEqual([0, 50, 100, 150]);
   });
+});
+
+test("what a turn cost is measured by the chance to win, and the costliest come first", () => {
+  const opinion = (from: number, chance_lost: number, more: Partial<Schema.Opinion> = {}): Schema.Opinion => ({
+    turn: from, seat: 0, from, to: from + 1, forced: false, same: false, lost: 1, chance_lost,
+    played: { choices: [], points: [] }, best: { choices: [], points: [] }, reasons: [], ...more,
+  });
+  expect([0.02, 0.03, 0.1, 0.2].map((lost) => cost(opinion(0, lost)))).toEqual(["none", "little", "some", "much"]);
+  expect(cost(opinion(0, 0.5, { forced: true }))).toBe("none");
+  const all = [opinion(0, 0.05), opinion(1, 0.3), opinion(2, 0.01), opinion(3, 0.3, { lost: 4 })];
+  expect(costliest(all, 2).map(({ from }) => from)).toEqual([3, 1]);
 });

@@ -39,3 +39,21 @@ export function ticks(low: number, high: number): number[] {
   for (let value = Math.ceil(low / step) * step; value <= high; value += step) list.push(value + 0);
   return list;
 }
+
+/** What a turn cost in the bot's eyes, in words of a key: nothing, a little, some, much. */
+export type Cost = "none" | "little" | "some" | "much";
+
+/** A loss of the chance to win is felt before one of points: three, eight and twenty hundredths. */
+export function cost(opinion: Pick<Schema.Opinion, "same" | "forced" | "chance_lost">): Cost {
+  if (opinion.same || opinion.forced || opinion.chance_lost < 0.03) return "none";
+  if (opinion.chance_lost < 0.08) return "little";
+  return opinion.chance_lost < 0.2 ? "some" : "much";
+}
+
+/** The opinions that say most, the costliest first. */
+export function costliest(opinions: readonly Schema.Opinion[], most: number): Schema.Opinion[] {
+  return opinions
+    .filter((opinion) => cost(opinion) !== "none")
+    .sort((a, b) => b.chance_lost - a.chance_lost || b.lost - a.lost || a.from - b.from)
+    .slice(0, most);
+}

@@ -1,6 +1,7 @@
 // A table as this client sees it: what the server sent, and what the person does with it.
 import { api, Refused } from "./api";
 import type * as Schema from "./schema";
+import { OpinionStore } from "./opinions.svelte";
 import { settings } from "./settings.svelte";
 import { shared } from "./share";
 import { TableSocket, type Link } from "./socket";
@@ -44,6 +45,9 @@ export class TableStore {
   /** The past is played on by itself. */
   playing = $state(false);
 
+  /** What a bot thinks of the game once it is over. */
+  readonly opinions: OpinionStore;
+
   #story = $state.raw<Story>(begun([]));
   #previews = $state.raw<Map<number, Preview>>(new Map());
   #version: number | null = null;
@@ -53,6 +57,7 @@ export class TableStore {
     readonly id: string,
     readonly invite: string | null,
   ) {
+    this.opinions = new OpinionStore(id);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
     this.#socket = new TableSocket(
@@ -228,6 +233,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.opinions.close();
     this.#socket.close();
   }
 
