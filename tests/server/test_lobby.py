@@ -150,10 +150,16 @@ def test_history_and_what_happened_since_my_last_turn(any_server: Server) -> Non
             assert forbidden["code"] == "forbidden"
             assert (await people[0].get(f"/api/tables/{table}/record", 409))["code"]
             assert (await people[0].get(f"/api/tables/{table}/stats", 409))["code"]
-            since = await people[1].get(f"/api/tables/{table}/since")
-            missed = [step for step in since["steps"] if step["kind"] == "action"]
-            assert len(missed) == 9 - since["at"]
-            assert all(step["seat"] == 0 for step in missed)
+            for me in (0, 1):
+                since = await people[me].get(f"/api/tables/{table}/since")
+                missed = [step["seat"] for step in since["steps"] if step["kind"] == "action"]
+                assert len(missed) == 9 - since["at"]
+                # First what the other one did, then what I have begun in answer.
+                others = missed.count(1 - me)
+                assert others > 0
+                assert missed == [1 - me] * others + [me] * (len(missed) - others)
+                earlier = await people[me].get(f"/api/tables/{table}/history/{since['at']}")
+                assert earlier["at"] == 9 - len(missed)
 
     asyncio.run(work())
 

@@ -25,6 +25,7 @@ from patolli.server.config import Settings, read
 from patolli.server.errors import Refused
 from patolli.server.guard import Guard, content_policy
 from patolli.server.listening import Listening
+from patolli.server.lobby_socket import lobby_socket
 from patolli.server.logs import set_up
 from patolli.server.people_routes import PEOPLE
 from patolli.server.services import Services
@@ -50,7 +51,7 @@ def litestar_app(services: Services) -> Litestar:
                 await services.close()
 
     app = Litestar(
-        route_handlers=[PEOPLE, TABLES, SITE, table_socket],
+        route_handlers=[PEOPLE, TABLES, SITE, table_socket, lobby_socket],
         dependencies={
             "services": Provide(provide_services),
             "who": Provide(provide_who),

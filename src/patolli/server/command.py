@@ -22,20 +22,18 @@ from patolli.server.entries import Entry, now
 from patolli.server.errors import Refused
 from patolli.server.services import Services
 
-ConfigFile = Annotated[
-    Path | None, typer.Option("--config", help="A TOML file of settings (PATOLLI_CONFIG).")
-]
+ConfigFile = Annotated[Path | None, typer.Option("--config", help="cli-help-serve-config")]
 DAY = 86_400_000
 
-admin = typer.Typer(help="Look after a server's tables.", no_args_is_help=True)
+admin = typer.Typer(help="cli-help-admin", no_args_is_help=True)
 
 
 def serve(
     config: ConfigFile = None,
-    host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port; 0 takes a free one.")] = None,
-    database: Annotated[str | None, typer.Option(help="sqlite:///… or postgresql://…")] = None,
-    browser: Annotated[bool, typer.Option(help="Open the table in a browser.")] = False,
+    host: Annotated[str | None, typer.Option(help="cli-help-serve-host")] = None,
+    port: Annotated[int | None, typer.Option(help="cli-help-serve-port")] = None,
+    database: Annotated[str | None, typer.Option(help="cli-help-serve-database")] = None,
+    browser: Annotated[bool, typer.Option(help="cli-help-serve-browser")] = False,
 ) -> None:
     """Serve the table to browsers."""
     settings = read(config)
@@ -84,10 +82,10 @@ class _Server(uvicorn.Server):
                     webbrowser.open(url)
 
 
-@admin.command("list")
+@admin.command("list", help="cli-help-admin-list")
 def list_tables(
     config: ConfigFile = None,
-    status: Annotated[str | None, typer.Option(help="open, running, finished or closed.")] = None,
+    status: Annotated[str | None, typer.Option(help="cli-help-admin-status")] = None,
 ) -> None:
     """List the tables, newest first."""
 
@@ -106,7 +104,7 @@ def list_tables(
     _with_services(config, work)
 
 
-@admin.command()
+@admin.command(help="cli-help-admin-export")
 def export(table_id: str, config: ConfigFile = None) -> None:
     """Print everything stored about a table (hidden things too), as JSON."""
 
@@ -123,7 +121,7 @@ def export(table_id: str, config: ConfigFile = None) -> None:
     _with_services(config, work)
 
 
-@admin.command()
+@admin.command(help="cli-help-admin-close")
 def close(table_id: str, config: ConfigFile = None) -> None:
     """End a table, whoever plays there."""
 
@@ -142,10 +140,10 @@ def close(table_id: str, config: ConfigFile = None) -> None:
     _with_services(config, work)
 
 
-@admin.command()
+@admin.command(help="cli-help-admin-prune")
 def prune(
-    days: Annotated[int, typer.Option(help="How long ago they were last played at.")] = 90,
-    unfinished: Annotated[bool, typer.Option(help="Running tables too.")] = False,
+    days: Annotated[int, typer.Option(help="cli-help-admin-days")] = 90,
+    unfinished: Annotated[bool, typer.Option(help="cli-help-admin-unfinished")] = False,
     config: ConfigFile = None,
 ) -> None:
     """Delete old tables that were never started or were closed, and sessions that are over."""
@@ -164,7 +162,7 @@ def prune(
     _with_services(config, work)
 
 
-@admin.command()
+@admin.command(help="cli-help-admin-backup")
 def backup(target: Path, config: ConfigFile = None) -> None:
     """Copy a SQLite database while it is in use."""
     settings = read(config)
@@ -177,14 +175,14 @@ def backup(target: Path, config: ConfigFile = None) -> None:
     typer.echo(f"copied to {target}")
 
 
-@admin.command("schema")
+@admin.command("schema", help="cli-help-admin-schema")
 def print_schema() -> None:
     """Print the OpenAPI document of the server."""
     services = Services(Settings(database_url="sqlite://"))
     typer.echo(json.dumps(litestar_app(services).openapi_schema.to_schema(), indent=1))
 
 
-@admin.command()
+@admin.command(help="cli-help-admin-check")
 def check(config: ConfigFile = None) -> None:
     """Load every table and compare it with what its entries say."""
 

@@ -39,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_connections: int = 2_000
     idle_seconds: float = 600.0  # a table that nobody looks at leaves the memory after this
     sweep_seconds: float = 5.0
+    lobby_seconds: float = 1.0  # how often those who watch the lobby are told
     log_level: str = "info"
     metrics: bool = True
     compress: bool = False  # permessage-deflate on the socket

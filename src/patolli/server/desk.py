@@ -49,11 +49,20 @@ class Desk:
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
+        self.elsewhere: dict[str, tuple[set[str], int]] = {}  # by process: see `company`
+
+    def here(self) -> tuple[set[str], int]:
+        """The people who are connected to this process, and how many nobody knows."""
+        people = {one.person for one in self.connections if one.person is not None}
+        return people, sum(1 for one in self.connections if one.person is None)
 
     def presence(self) -> Presence:
-        """Who is here."""
-        people = {one.person for one in self.connections if one.person is not None}
-        spectators = sum(1 for one in self.connections if not self.live.seats_of(one.person))
+        """Who is at the table, in all processes."""
+        people, spectators = self.here()
+        for others, unknown in self.elsewhere.values():
+            people |= others
+            spectators += unknown
+        spectators += sum(1 for person in people if not self.live.seats_of(person))
         return Presence(people, spectators, self.bots_thinking())
 
     def bots_thinking(self) -> list[int]:

@@ -43,16 +43,21 @@ def moment(desk: Desk, person: str | None, at: int, seat: int | None = None) -> 
 
 
 def since(desk: Desk, person: str) -> Since:
-    """What happened after the last decision that this person made."""
+    """What the others did since this person's last turn; what they have begun meanwhile is left out."""
     live = desk.live
     mine = live.seats_of(person)
     if not mine:
         raise Refused("forbidden")
     eyes = views.eyes_of(live, mine, None)
-    at, version = 0, 0
-    for index, mark in enumerate(live.marks):
-        if mark.seat in mine:
-            at, version = index + 1, mark.version
+    begun = live.length
+    while begun and live.marks[begun - 1].seat in mine:
+        begun -= 1
+    at = begun
+    while at and live.marks[at - 1].seat not in mine:
+        at -= 1
+    if at == begun:  # nobody else has acted yet: nothing was missed
+        at = live.length
+    version = live.marks[at - 1].version if at else 0
     return Since(at, live.length, views.steps_since(live, version, eyes))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from sqlalchemy import and_, desc, or_, select
@@ -159,7 +159,7 @@ class Lobby:
             )
         async with self.tables.storage.engine.connect() as database:
             found = (await database.execute(query.limit(PAGE + 1))).all()
-        page = [_card(row[2], person) for row in found[:PAGE]]
+        page = [card_for(msgspec.json.decode(row[2], type=Table), person) for row in found[:PAGE]]
         more = f"{found[PAGE - 1][1]}-{found[PAGE - 1][0]}" if len(found) > PAGE else None
         return TablePage(page, more)
 
@@ -328,13 +328,12 @@ def belongs(live: Live, person: str) -> bool:
     return live.terms.host == person or any(seat.person == person for seat in live.seats)
 
 
-def _card(body: str, person: str | None) -> Table:
-    table = msgspec.json.decode(body, type=Table)
-    kind: Literal["person"] = "person"
-    table.my_seats = [
+def card_for(card: Table, person: str | None) -> Table:
+    """A table of a list as a person sees it."""
+    mine = [
         seat.seat
-        for seat in table.seats
-        if person is not None and seat.person == person and seat.kind == kind and not seat.left
+        for seat in card.seats
+        if person is not None and seat.person == person and seat.kind == "person" and not seat.left
     ]
-    table.my_turn = table.asked is not None and table.asked in table.my_seats
-    return table
+    my_turn = card.asked is not None and card.asked in mine
+    return msgspec.structs.replace(card, my_seats=mine, my_turn=my_turn)

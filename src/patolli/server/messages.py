@@ -329,6 +329,16 @@ class TableChanged(Reply, tag="table"):
     table: Table
 
 
+class LobbyReady(Reply, tag="ready"):
+    """The lobby's socket tells every change from now on: load the lists."""
+
+
+class LobbyTables(Reply, tag="tables"):
+    """Tables of the lobby's lists that are new or have changed, as the receiver sees them."""
+
+    tables: list[Table]
+
+
 class Thinking(Reply, tag="thinking"):
     """The seats whose bots are thinking now."""
 

@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 from litestar.channels import ChannelsPlugin
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, select
 
 import patolli
 from patolli.server import schema
 from patolli.server.chats import Chats
+from patolli.server.company import Company
 from patolli.server.config import Settings
 from patolli.server.desk import Connection
 from patolli.server.entries import Entry, now
@@ -31,6 +32,7 @@ from patolli.server.play import Play
 from patolli.server.storage import CHANNEL, Storage
 from patolli.server.tables import Tables
 from patolli.server.thinkers import Thinkers
+from patolli.server.watching import Watching
 
 ALIVE = 15_000  # a process that was silent for longer is gone
 STUCK = 15_000  # a bot's table without a new entry for longer is driven by whoever sees it
@@ -52,6 +54,8 @@ class Services:
         self.chats = Chats(self.storage, self.tables, self.people)
         self.lobby = Lobby(self.tables, self.people)
         self.offspring = Offspring(self.lobby)
+        self.company = Company(self.storage, self.tables)
+        self.watching = Watching(self.storage, settings.lobby_seconds)
         self.reviews = Reviews(self.tables)
         self.play = Play(self.tables, self.chats, self.limits)
         self._work: list[asyncio.Task[None]] = []
@@ -62,13 +66,14 @@ class Services:
         """Open the database, take up what was left, listen to the other processes."""
         await self.storage.open()
         await self.people.open()
-        alone = await self._beat() == 0
+        alone = not await self._beat()
         if alone:
             await self._resume_clocks()
         self.listening = listening
         if listening is not None:
             self._work.append(asyncio.create_task(self._listen(channels)))
         self._work.append(asyncio.create_task(self._sweep_forever(alone)))
+        self._work.append(asyncio.create_task(self.watching.run()))
         self.memory.settle()
         log(
             "started",
@@ -83,6 +88,7 @@ class Services:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        self.watching.close()
         await self.tables.close()
         self.thinkers.close()
         with contextlib.suppress(Exception):
@@ -117,8 +123,12 @@ class Services:
                 if message.get("from") == self.process:
                     continue
                 try:
-                    for table_id, version in message.get("tables", {}).items():
+                    news: dict[str, int] = message.get("tables", {})
+                    self.storage.changed.update(news)
+                    for table_id, version in news.items():
                         await self.tables.catch_up(table_id, version)
+                    if "at" in message:
+                        self.company.heard(message["from"], message["at"])
                     if "chat" in message:
                         await self.chats.heard(message["table"], message["chat"])
                 except Exception:
@@ -139,7 +149,7 @@ class Services:
         if self.listening is not None and await self.listening.mend():
             log("listening-again", level="warning")
             await self._look_for_news()
-        await self._beat()
+        self.company.only(await self._beat())
         at = now()
         rows = schema.tables
         async with self.storage.engine.connect() as database:
@@ -171,8 +181,8 @@ class Services:
         for table_id, version in news:
             await self.tables.catch_up(table_id, version)
 
-    async def _beat(self) -> int:
-        """Say that this process lives; how many others do?"""
+    async def _beat(self) -> set[str]:
+        """Say that this process lives; which others do?"""
         at = now()
         insert = self.storage.insert(schema.processes)
         async with self.storage.begin() as database:
@@ -184,9 +194,9 @@ class Services:
             await database.execute(
                 delete(schema.processes).where(schema.processes.c.seen < at - ALIVE)
             )
-            found = await database.execute(select(func.count()).select_from(schema.processes))
-            others = int(found.scalar_one()) - 1
-        return others if self.storage.postgres else 0
+            found = await database.execute(select(schema.processes.c.id))
+            alive = {row[0] for row in found}
+        return alive - {self.process} if self.storage.postgres else set()
 
     async def _resume_clocks(self) -> None:
         """Nobody loses time while the server is away."""

@@ -15,7 +15,7 @@ from patolli.server.asking import services_of, who_of
 from patolli.server.desk import Connection, Desk, encode
 from patolli.server.errors import Refused
 from patolli.server.logs import log
-from patolli.server.messages import AnyCommand, Hello, TableChanged
+from patolli.server.messages import AnyCommand, Hello
 from patolli.server.services import Services
 
 HELLO_SECONDS = 15.0
@@ -43,7 +43,7 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
     services.sockets += 1
     services.metrics.connections.set(services.sockets)
     desk.connections.add(connection)
-    sender = asyncio.create_task(_send(socket, connection))
+    sender = asyncio.create_task(send_all(socket, connection))
     try:
         await _listen(services, desk, connection, socket)
     finally:
@@ -53,7 +53,7 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await sender
-        _presence(desk, connection)
+        services.company.changed(desk, connection)
 
 
 async def _listen(
@@ -82,7 +82,7 @@ async def _listen(
                 raise Refused("bad_request", detail="say hello first")
             reply = await services.play.command(desk, connection, command)
             if first:
-                _presence(desk, connection)
+                services.company.changed(desk, connection)
             if reply is not None:
                 connection.send(encode(reply))
             refusals = 0
@@ -111,7 +111,7 @@ def _read(message: Any, longest: int) -> AnyCommand:
         raise Refused("bad_request", detail=str(error)[:200]) from None
 
 
-async def _send(socket: AnySocket, connection: Connection) -> None:
+async def send_all(socket: AnySocket, connection: Connection) -> None:
     """Send what is waiting, in order."""
     while True:
         item = await connection.outbox.get()
@@ -119,10 +119,3 @@ async def _send(socket: AnySocket, connection: Connection) -> None:
             await socket.close(code=item)
             return
         await socket.send_data(item)
-
-
-def _presence(desk: Desk, changed: Connection) -> None:
-    """Tell the others that somebody came or went."""
-    for one in desk.connections:
-        if one is not changed and one.version is not None:
-            one.send(encode(TableChanged(desk.table(one.person))))

@@ -54,6 +54,7 @@ class Storage:
         self._written = 0.0
         self.batches = 0
         self.appended = 0
+        self.changed: set[str] = set()  # tables that lists may show differently now
 
     async def open(self) -> None:
         """Migrate the database and start writing."""
@@ -143,6 +144,7 @@ class Storage:
             if taken:
                 news = {one.table_id: one.version for one in taken}
                 await self.notify(connection, {"tables": news})
+        self.changed.update(one.table_id for one in taken)
         return written
 
     async def _project(self, connection: AsyncConnection, taken: Sequence[Append]) -> None:
@@ -215,6 +217,8 @@ class Storage:
                 await connection.execute(
                     insert(schema.players), {"table_id": row["id"], "person": person}
                 )
+            await self.notify(connection, {"tables": {row["id"]: len(bodies)}})
+        self.changed.add(row["id"])
 
     async def healthy(self) -> bool:
         """Whether the database answers."""

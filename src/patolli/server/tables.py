@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -41,6 +42,7 @@ class Tables:
         self.desks: dict[str, Desk] = {}
         self._loading: dict[str, asyncio.Task[Desk]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.loaded: Callable[[Desk], None] = lambda _: None
 
     # -- loading -----------------------------------------------------------------------------
 
@@ -66,6 +68,7 @@ class Tables:
             self.desks[table_id] = desk
             self.metrics.live.set(len(self.desks))
             self._follow_up(desk)
+        self.loaded(desk)
         return desk
 
     async def read(self, table_id: str) -> tuple[Live, str]:

@@ -263,6 +263,27 @@ export interface components {
             points: number[];
         };
         /**
+         * LobbyReady
+         * @description The lobby's socket tells every change from now on: load the lists.
+         */
+        LobbyReady: {
+            /** @default null */
+            ref: string | number | null;
+            /** @enum {unknown} */
+            type: "ready";
+        };
+        /**
+         * LobbyTables
+         * @description Tables of the lobby's lists that are new or have changed, as the receiver sees them.
+         */
+        LobbyTables: {
+            /** @default null */
+            ref: string | number | null;
+            tables: components["schemas"]["Table"][];
+            /** @enum {unknown} */
+            type: "tables";
+        };
+        /**
          * Look
          * @description Around one screen: show me the table as this seat of mine sees it.
          */
@@ -898,6 +919,8 @@ export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type Join = components['schemas']['Join'];
 export type LineOut = components['schemas']['LineOut'];
+export type LobbyReady = components['schemas']['LobbyReady'];
+export type LobbyTables = components['schemas']['LobbyTables'];
 export type Look = components['schemas']['Look'];
 export type Me = components['schemas']['Me'];
 export type Moment = components['schemas']['Moment'];
