@@ -20,7 +20,8 @@ from patolli.games.founders.names import INFLUENCES, MOST_SEATS, NONE, SIDES, ZO
 from patolli.games.founders.offering import can_influence, start_influence
 from patolli.games.founders.state import FoundersState
 
-UNKNOWN: Final = -2
+FIELD: Final = 5  # bits: sizes, and so needed powers, end at 9
+FIELD_MASK: Final = (1 << FIELD) - 1
 
 
 def stack_height(s: FoundersState, space: i64) -> int:
@@ -39,25 +40,32 @@ def most_discs(s: FoundersState, who: i64, space: i64) -> int:
 
 @final
 class Chances:
-    """What a player could do before discs are placed: worked out zone by zone, once, when asked."""
+    """What a player could do before discs are placed: worked out zone by zone, once, when asked.
+
+    A field of each word is a zone's: 0 as long as nobody asked, else the answer and 2.
+    """
 
     def __init__(self, s: FoundersState, who: int) -> None:
         self.s: Final = s
         self.who: Final = who
-        self.influences: Final = [UNKNOWN, UNKNOWN, UNKNOWN]
-        self.powers: Final = [UNKNOWN, UNKNOWN, UNKNOWN]
+        self.influences: i64 = 0
+        self.powers: i64 = 0
 
     def influence(self, zone: int) -> bool:
         """Whether the zone's influence action does something."""
-        if self.influences[zone] == UNKNOWN:
-            self.influences[zone] = 1 if can_influence(self.s, self.who, zone) else 0
-        return self.influences[zone] == 1
+        shift: i64 = zone * FIELD
+        if not self.influences >> shift & FIELD_MASK:
+            found: i64 = 3 if can_influence(self.s, self.who, zone) else 2
+            self.influences |= found << shift
+        return self.influences >> shift & FIELD_MASK == 3
 
     def power(self, zone: int) -> int:
         """The least power for the zone's construction, or NONE."""
-        if self.powers[zone] == UNKNOWN:
-            self.powers[zone] = needed_power(self.s, self.who, zone, self.s.c.most_power)
-        return self.powers[zone]
+        shift: i64 = zone * FIELD
+        if not self.powers >> shift & FIELD_MASK:
+            found: i64 = needed_power(self.s, self.who, zone, self.s.c.most_power) + 2
+            self.powers |= found << shift
+        return (self.powers >> shift & FIELD_MASK) - 2
 
     def bonus_power(self, disc: int) -> int:
         """The least power with which a visible bonus alone is worth the discs, or NONE."""
