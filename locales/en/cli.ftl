@@ -103,3 +103,94 @@ cli-teotihuacan-track = pyramid track
 cli-teotihuacan-mask-points = for masks
 cli-teotihuacan-salary = salary
 cli-teotihuacan-discoveries = discovery tiles
+
+# The help of the commands.
+
+cli-help-game = A game's id.
+cli-help-seats = How many seats; the smallest table of several if not said.
+cli-help-seed = The same seed gives the same game.
+cli-help-option = An option of the game; repeatable.
+cli-help-lang = en or fr.
+cli-help-lang-default = the environment's
+cli-help-games = List the games that are installed.
+cli-help-json = Print JSON.
+cli-help-new =
+    Explain the options of a game and write the record of a new one.
+
+    `patolli play GAME --record FILE` plays it.
+cli-help-new-to = The file to write; GAME-SEED.json if not said, - for stdout.
+cli-help-new-explain = Only explain the seats and options.
+cli-help-play =
+    Play at a table in the terminal.
+
+    Choose by number, by notation, or type a word to see only the choices that contain it.
+cli-help-play-people = How many of the seats are people at this terminal.
+cli-help-play-bots = Who takes the other seats: random, or a bot's kind or level.
+cli-help-play-bots-default = novice, or random where bots are not installed
+cli-help-play-names = The people's names: Ana,Bo
+cli-help-play-record = Go on with a saved game.
+cli-help-play-save = Where to save; GAME-SEED.json if not said.
+cli-help-simulate = Play many games and show how they end.
+cli-help-simulate-games = How many games.
+cli-help-jobs = Worker processes.
+cli-help-simulate-players = random, or a bot's kind or level; one for all or one for each seat.
+cli-help-simulate-seed = The first game's seed; the next ones follow.
+cli-help-json-object = Print one JSON object.
+cli-help-simulate-parquet = Write a row for each game.
+cli-help-replay = Play a record again and show what happened and where it led.
+cli-help-replay-file = A record; - reads it from stdin.
+cli-help-replay-to = Stop after this many actions (all if not said).
+cli-help-rules = Show the rules of a game, or which of them no test covers.
+cli-help-rules-coverage = Print the rules that no test names; fail if there are.
+cli-help-rules-all = With --coverage: print every rule and its tests.
+cli-help-bench = Measure the engine on this machine (see also `make bench`).
+cli-help-bench-arguments = Passed on; -- --help lists them.
+cli-help-arena =
+    Let bots play each other and rate them.
+
+    Rotated seats, paired seeds, rates with 95 % intervals.
+cli-help-arena-players = Kinds or levels of bots: planner greedy searcher@0.5s
+cli-help-arena-seats = How many seats the game has.
+cli-help-arena-budget = Thinking per decision: 0.2s, 500ms or 2000 (thoughts).
+cli-help-arena-seed = The same seed plays the same games.
+cli-help-arena-option = An option of the game: key=value.
+cli-help-arena-engine = processes (this machine) or ray.
+cli-help-arena-log = A file that keeps each game at once; the same command resumes it.
+cli-help-arena-parquet = Write all games to a Parquet file.
+cli-help-arena-report = Write a report: .html or .png.
+cli-help-serve = Start the table server: browsers play there.
+cli-help-serve-config = A TOML file of settings (PATOLLI_CONFIG).
+cli-help-serve-host = The address to listen on.
+cli-help-serve-port = The port; 0 takes a free one.
+cli-help-serve-database = sqlite:///… or postgresql://…
+cli-help-serve-browser = Open the table in a browser.
+cli-help-admin = Look after a server's tables.
+cli-help-admin-list = List the tables, newest first.
+cli-help-admin-status = open, running, finished or closed.
+cli-help-admin-export = Print everything stored about a table (hidden things too), as JSON.
+cli-help-admin-close = End a table, whoever plays there.
+cli-help-admin-prune = Delete old tables that were never started or were closed, and sessions that are over.
+cli-help-admin-days = How long ago they were last played at.
+cli-help-admin-unfinished = Running tables too.
+cli-help-admin-backup = Copy a SQLite database while it is in use.
+cli-help-admin-schema = Print the OpenAPI document of the server.
+cli-help-admin-check = Load every table and compare it with what its entries say.
+cli-help-patolli = Play and study heavy board games of old Mexico and Guatemala.
+cli-help-version = Show the version.
+cli-help-language = The language of the help and of the command: en or fr.
+cli-help-help = Show this help.
+cli-help-install-completion = Install completion for this shell.
+cli-help-show-completion = Show the completion of this shell, to copy or change it.
+cli-usage = Usage:
+cli-metavar-options = { "[" }OPTIONS]
+cli-metavar-command = COMMAND [ARGS]...
+cli-metavar-game = GAME
+cli-metavar-file = FILE
+cli-metavar-option = KEY=VALUE
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commands
+cli-panel-error = Error
+cli-default = { "[" }default: { $value }]
+cli-required = { "[" }required]
+cli-try = Try [blue]'{ $command } { $option }'[/] for help.

@@ -103,3 +103,94 @@ cli-teotihuacan-track = piste Pyramide
 cli-teotihuacan-mask-points = pour les masques
 cli-teotihuacan-salary = salaire
 cli-teotihuacan-discoveries = tuiles Découverte
+
+# L'aide des commandes.
+
+cli-help-game = L’identifiant d’un jeu.
+cli-help-seats = Le nombre de places ; par défaut, la plus petite table à plusieurs.
+cli-help-seed = La même graine donne la même partie.
+cli-help-option = Une option du jeu ; peut être répété.
+cli-help-lang = en ou fr.
+cli-help-lang-default = celle de l’environnement
+cli-help-games = Liste les jeux installés.
+cli-help-json = Affiche du JSON.
+cli-help-new =
+    Explique les options d’un jeu et écrit l’enregistrement d’une nouvelle partie.
+
+    `patolli play JEU --record FICHIER` la joue.
+cli-help-new-to = Le fichier à écrire ; JEU-GRAINE.json par défaut, - pour la sortie standard.
+cli-help-new-explain = Explique seulement les places et les options.
+cli-help-play =
+    Joue à une table dans le terminal.
+
+    On choisit par numéro, par notation, ou en tapant un mot pour ne voir que les choix qui le contiennent.
+cli-help-play-people = Combien de places reviennent à des personnes devant ce terminal.
+cli-help-play-bots = Qui prend les autres places : random, ou le type ou le niveau d’un robot.
+cli-help-play-bots-default = novice, ou random si les robots ne sont pas installés
+cli-help-play-names = Les noms des personnes : Ana,Bo
+cli-help-play-record = Reprend une partie enregistrée.
+cli-help-play-save = Où enregistrer ; JEU-GRAINE.json par défaut.
+cli-help-simulate = Joue beaucoup de parties et montre comment elles finissent.
+cli-help-simulate-games = Le nombre de parties.
+cli-help-jobs = Le nombre de processus.
+cli-help-simulate-players = random, ou le type ou le niveau d’un robot ; un pour tous ou un par place.
+cli-help-simulate-seed = La graine de la première partie ; les suivantes s’enchaînent.
+cli-help-json-object = Affiche un objet JSON.
+cli-help-simulate-parquet = Écrit une ligne par partie dans un fichier Parquet.
+cli-help-replay = Rejoue un enregistrement et montre ce qui s’est passé et où cela a mené.
+cli-help-replay-file = Un enregistrement ; - le lit sur l’entrée standard.
+cli-help-replay-to = S’arrête après ce nombre d’actions (toutes par défaut).
+cli-help-rules = Montre les règles d’un jeu, ou celles qu’aucun test ne couvre.
+cli-help-rules-coverage = Affiche les règles qu’aucun test ne nomme ; échoue s’il y en a.
+cli-help-rules-all = Avec --coverage : affiche chaque règle et ses tests.
+cli-help-bench = Mesure le moteur sur cette machine (voir aussi `make bench`).
+cli-help-bench-arguments = Transmis tels quels ; -- --help en donne la liste.
+cli-help-arena =
+    Fait jouer des robots entre eux et les classe.
+
+    Places tournantes, graines appariées, taux avec intervalles à 95 %.
+cli-help-arena-players = Types ou niveaux de robots : planner greedy searcher@0.5s
+cli-help-arena-seats = Le nombre de places de la partie.
+cli-help-arena-budget = Réflexion par décision : 0.2s, 500ms ou 2000 (pensées).
+cli-help-arena-seed = La même graine joue les mêmes parties.
+cli-help-arena-option = Une option du jeu : clé=valeur.
+cli-help-arena-engine = processes (cette machine) ou ray.
+cli-help-arena-log = Un fichier qui garde chaque partie aussitôt ; la même commande la reprend.
+cli-help-arena-parquet = Écrit toutes les parties dans un fichier Parquet.
+cli-help-arena-report = Écrit un rapport : .html ou .png.
+cli-help-serve = Démarre le serveur de tables : on y joue dans un navigateur.
+cli-help-serve-config = Un fichier TOML de réglages (PATOLLI_CONFIG).
+cli-help-serve-host = L’adresse d’écoute.
+cli-help-serve-port = Le port ; 0 en prend un libre.
+cli-help-serve-database = sqlite:///… ou postgresql://…
+cli-help-serve-browser = Ouvre la table dans un navigateur.
+cli-help-admin = Administre les tables d’un serveur.
+cli-help-admin-list = Liste les tables, les plus récentes d’abord.
+cli-help-admin-status = open (ouverte), running (en cours), finished (finie) ou closed (fermée).
+cli-help-admin-export = Affiche en JSON tout ce qui est conservé d’une table (y compris ce qui est caché).
+cli-help-admin-close = Ferme une table, quels que soient ses joueurs.
+cli-help-admin-prune = Supprime les vieilles tables jamais commencées ou fermées, et les sessions terminées.
+cli-help-admin-days = Depuis combien de jours on n’y a plus joué.
+cli-help-admin-unfinished = Aussi les tables en cours.
+cli-help-admin-backup = Copie une base SQLite pendant qu’elle sert.
+cli-help-admin-schema = Affiche le document OpenAPI du serveur.
+cli-help-admin-check = Charge chaque table et la compare à ce que disent ses entrées.
+cli-help-patolli = Jouer et étudier de grands jeux de plateau du Mexique et du Guatemala anciens.
+cli-help-version = Affiche la version.
+cli-help-language = La langue de l’aide et de la commande : en ou fr.
+cli-help-help = Affiche cette aide.
+cli-help-install-completion = Installe la complétion pour ce shell.
+cli-help-show-completion = Affiche la complétion de ce shell, pour la copier ou la modifier.
+cli-usage = Utilisation :
+cli-metavar-options = { "[" }OPTIONS]
+cli-metavar-command = COMMANDE [ARGS]...
+cli-metavar-game = JEU
+cli-metavar-file = FICHIER
+cli-metavar-option = CLÉ=VALEUR
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commandes
+cli-panel-error = Erreur
+cli-default = { "[" }par défaut : { $value }]
+cli-required = { "[" }obligatoire]
+cli-try = Essayez [blue]'{ $command } { $option }'[/] pour obtenir de l’aide.

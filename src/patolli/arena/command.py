@@ -20,32 +20,22 @@ from patolli.core.options import Value
 
 
 def arena(
-    players: Annotated[
-        list[str], typer.Argument(help="Kinds or levels of bots: planner greedy searcher@0.5s")
-    ],
-    game: Annotated[str, typer.Option(help="The game's id.")],
-    seats: Annotated[int, typer.Option(help="How many seats the game has.")] = 2,
-    games: Annotated[int, typer.Option(help="How many games are played.")] = 100,
-    budget: Annotated[
-        str | None, typer.Option(help="Thinking per decision: 0.2s, 500ms or 2000 (thoughts).")
-    ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
-    option: Annotated[
-        list[str] | None, typer.Option(help="An option of the game: key=value.")
-    ] = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Worker processes.")] = 1,
-    engine: Annotated[str, typer.Option(help="processes (this machine) or ray.")] = "processes",
+    players: Annotated[list[str], typer.Argument(help="cli-help-arena-players")],
+    game: Annotated[str, typer.Option(help="cli-help-game")],
+    seats: Annotated[int, typer.Option(help="cli-help-arena-seats")] = 2,
+    games: Annotated[int, typer.Option(help="cli-help-simulate-games")] = 100,
+    budget: Annotated[str | None, typer.Option(help="cli-help-arena-budget")] = None,
+    seed: Annotated[int, typer.Option(help="cli-help-arena-seed")] = 1,
+    option: Annotated[list[str] | None, typer.Option(help="cli-help-arena-option")] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="cli-help-jobs")] = 1,
+    engine: Annotated[str, typer.Option(help="cli-help-arena-engine")] = "processes",
     log: Annotated[
         Path | None,
-        typer.Option(help="A file that keeps each game at once; the same command resumes it."),
+        typer.Option(help="cli-help-arena-log"),
     ] = None,
-    table: Annotated[
-        Path | None, typer.Option("--parquet", help="Write all games to a Parquet file.")
-    ] = None,
-    plots: Annotated[
-        Path | None, typer.Option("--report", help="Write a report: .html or .png.")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    table: Annotated[Path | None, typer.Option("--parquet", help="cli-help-arena-parquet")] = None,
+    plots: Annotated[Path | None, typer.Option("--report", help="cli-help-arena-report")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json-object")] = False,
 ) -> None:
     """Let bots play each other: rotated seats, paired seeds, rates with 95 % intervals."""
     match = Match.of(game, seats, players, games, seed, budget, read_options(option or []))

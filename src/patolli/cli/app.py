@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from typing import Annotated
 
 import typer
 
 import patolli
+from patolli.cli.arguments import complete_language
 from patolli.cli.bench import bench
 from patolli.cli.games import games
 from patolli.cli.new import new
@@ -15,23 +17,30 @@ from patolli.cli.play import play
 from patolli.cli.replay import replay
 from patolli.cli.rules import rules
 from patolli.cli.simulate import simulate
+from patolli.cli.speaking import HELP, speaking, spoken, unspoken
 from patolli.core.errors import PatolliError
+from patolli.text import Words
 
 app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode="markdown",
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": HELP},
 )
 
-for function in (games, new, play, simulate, replay, rules, bench):
-    app.command()(function)
+app.command(help="cli-help-games")(games)
+app.command(help="cli-help-new")(new)
+app.command(help="cli-help-play")(play)
+app.command(help="cli-help-simulate")(simulate)
+app.command(help="cli-help-replay")(replay)
+app.command(help="cli-help-rules")(rules)
+app.command(help="cli-help-bench")(bench)
 
 ELSEWHERE = {
-    # command: the module that defines it, the extra that it needs, what it does
-    "arena": ("patolli.arena.command", "research", "Let bots play each other and rate them."),
-    "serve": ("patolli.server.command", "server", "Start the table server."),
-    "admin": ("patolli.server.command", "server", "Look after a server's tables."),
+    # command: the module that defines it, the extra that it needs, its help
+    "arena": ("patolli.arena.command", "research", "cli-help-arena"),
+    "serve": ("patolli.server.command", "server", "cli-help-serve"),
+    "admin": ("patolli.server.command", "server", "cli-help-admin"),
 }
 
 
@@ -41,7 +50,7 @@ class NotInstalled(PatolliError):
 
 def elsewhere(name: str, arguments: list[str]) -> None:
     """Run a command of another part: the function, or the group of commands, of that name."""
-    module, extra, _ = ELSEWHERE[name]
+    module, extra, about = ELSEWHERE[name]
     try:
         found = getattr(import_module(module), name)
     except ModuleNotFoundError as error:
@@ -54,8 +63,9 @@ def elsewhere(name: str, arguments: list[str]) -> None:
     part = found
     if not isinstance(part, typer.Typer):
         part = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
-        part.command(name, context_settings={"help_option_names": ["-h", "--help"]})(found)
-    part(args=arguments, prog_name=f"patolli {name}")
+        part.command(name, help=about)(found)
+    command = speaking(part, spoken(arguments))
+    command(args=unspoken(arguments), prog_name=f"patolli {name}")
 
 
 def _elsewhere(context: typer.Context) -> None:
@@ -78,10 +88,24 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(help="cli-help-patolli")
 def patolli_command(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="cli-help-version"),
     ] = False,
+    lang: Annotated[
+        str | None,
+        typer.Option(
+            "--lang", metavar="en|fr", help="cli-help-language", autocompletion=complete_language
+        ),
+    ] = None,
 ) -> None:
-    """Play and study heavy board games of old Mexico and Guatemala."""
+    """What holds for every command: a language asked for here is that of the environment."""
+    if lang is not None:
+        os.environ["PATOLLI_LANG"] = Words(lang).language
+
+
+def run(arguments: list[str]) -> None:
+    """Run a command, with help in the person's language."""
+    speaking(app, spoken(arguments))(args=arguments, prog_name="patolli")

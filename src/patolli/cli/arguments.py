@@ -37,24 +37,25 @@ def usual_language() -> str:
 
 
 GameId = Annotated[
-    str, typer.Argument(metavar="GAME", help="A game's id.", autocompletion=complete_game)
+    str,
+    typer.Argument(metavar="cli-metavar-game", help="cli-help-game", autocompletion=complete_game),
 ]
 Seats = Annotated[
     int | None,
-    typer.Option(help="How many seats; the smallest table of several if not said.", min=1),
+    typer.Option(help="cli-help-seats", min=1),
 ]
-Seed = Annotated[int | None, typer.Option(help="The same seed gives the same game.")]
+Seed = Annotated[int | None, typer.Option(help="cli-help-seed")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; repeatable."),
+    typer.Option("--option", "-o", metavar="cli-metavar-option", help="cli-help-option"),
 ]
 Language = Annotated[
     str,
     typer.Option(
         "--lang",
-        help="en or fr.",
+        help="cli-help-lang",
         default_factory=usual_language,
-        show_default="the environment's",
+        show_default="cli-help-lang-default",
         autocompletion=complete_language,
     ),
 ]

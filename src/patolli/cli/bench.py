@@ -19,7 +19,7 @@ class NoBench(PatolliError):
 def bench(
     arguments: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[-- ARGUMENTS]", help="Passed on; -- --help lists them."),
+        typer.Argument(metavar="[-- ARGUMENTS]", help="cli-help-bench-arguments"),
     ] = None,
 ) -> None:
     """Measure the engine on this machine (see also `make bench`)."""

@@ -17,7 +17,7 @@ from patolli.text import Words
 
 def games(
     lang: Language,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
 ) -> None:
     """List the games that are installed."""
     words = Words(lang)

@@ -34,11 +34,9 @@ def new(
     seed: Seed = None,
     to: Annotated[
         Path | None,
-        typer.Option("--to", help="The file to write; GAME-SEED.json if not said, - for stdout."),
+        typer.Option("--to", help="cli-help-new-to"),
     ] = None,
-    explain: Annotated[
-        bool, typer.Option("--explain", help="Only explain the seats and options.")
-    ] = False,
+    explain: Annotated[bool, typer.Option("--explain", help="cli-help-new-explain")] = False,
 ) -> None:
     """Explain the options of a game and write the record of a new one.
 

@@ -30,25 +30,23 @@ def play(
     game: GameId,
     lang: Language,
     seats: Seats = None,
-    people: Annotated[
-        int, typer.Option(min=0, help="How many of the seats are people at this terminal.")
-    ] = 1,
+    people: Annotated[int, typer.Option(min=0, help="cli-help-play-people")] = 1,
     bots: Annotated[
         str | None,
         typer.Option(
-            help="Who takes the other seats: random, or a bot's kind or level.",
-            show_default="novice, or random where bots are not installed",
+            help="cli-help-play-bots",
+            show_default="cli-help-play-bots-default",
         ),
     ] = None,
     option: Options = None,
     seed: Seed = None,
-    names: Annotated[str, typer.Option(help="The people's names: Ana,Bo")] = "",
+    names: Annotated[str, typer.Option(help="cli-help-play-names")] = "",
     record: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
+        Path | None, typer.Option(metavar="cli-metavar-file", help="cli-help-play-record")
     ] = None,
     save: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Where to save; GAME-SEED.json if not said."),
+        typer.Option(metavar="cli-metavar-file", help="cli-help-play-save"),
     ] = None,
 ) -> None:
     """Play at a table in the terminal.

@@ -21,12 +21,10 @@ from patolli.text import Words
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record; - reads it from stdin.")],
+    file: Annotated[Path, typer.Argument(metavar="cli-metavar-file", help="cli-help-replay-file")],
     lang: Language,
-    to: Annotated[
-        int | None, typer.Option(min=0, help="Stop after this many actions (all if not said).")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    to: Annotated[int | None, typer.Option(min=0, help="cli-help-replay-to")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json-object")] = False,
 ) -> None:
     """Play a record again and show what happened and where it led."""
     record = read_record(file)

@@ -26,11 +26,9 @@ def rules(
     lang: Language,
     covered: Annotated[
         bool,
-        typer.Option("--coverage", help="Print the rules that no test names; fail if there are."),
+        typer.Option("--coverage", help="cli-help-rules-coverage"),
     ] = False,
-    every: Annotated[
-        bool, typer.Option("--all", help="With --coverage: print every rule and its tests.")
-    ] = False,
+    every: Annotated[bool, typer.Option("--all", help="cli-help-rules-all")] = False,
 ) -> None:
     """Show the rules of a game, or which of them no test covers."""
     patolli.load(game)

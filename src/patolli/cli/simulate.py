@@ -42,18 +42,20 @@ class Setup:
 def simulate(
     game: GameId,
     lang: Language,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Worker processes.")] = 1,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="cli-help-simulate-games")
+    ] = 1000,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="cli-help-jobs")] = 1,
     seats: Seats = None,
     option: Options = None,
     players: Annotated[
         str,
-        typer.Option(help="random, or a bot's kind or level; one for all or one for each seat."),
+        typer.Option(help="cli-help-simulate-players"),
     ] = "random",
-    seed: Annotated[int, typer.Option(help="The first game's seed; the next ones follow.")] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    seed: Annotated[int, typer.Option(help="cli-help-simulate-seed")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json-object")] = False,
     parquet: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write a row for each game.")
+        Path | None, typer.Option(metavar="cli-metavar-file", help="cli-help-simulate-parquet")
     ] = None,
 ) -> None:
     """Play many games and show how they end."""
