@@ -73,6 +73,11 @@ IMPOSSIBLE = [
     ("round = 5", "out of range"),
     ("[[seat]]\nfavours = 3", "unknown key"),
     ("[[seat]]\nmasks = ['yellow 6']", "is misplaced"),
+    (
+        "decide = ['turn 0', 'give 0 19']\n[worship.red]\nbeside = 'red-8'\ntop = 'red-8'\n"
+        "[[seat]]\nworship = ['green-3']",
+        "does not lie face up",
+    ),
 ]
 
 

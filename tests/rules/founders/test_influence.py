@@ -420,9 +420,13 @@ def test_an_exchange_for_any_face_up_tile() -> None:
     assert legal(state) == ["decline", *(f"take {tile}" for tile in takes)]
     kept = play(state.copy(), "decline")
     assert worship(kept) == ["green-17", "red-1"]
+    reveals = state.reveals
     play(state, "take blue-4")
     assert legal(state) == ["give green-17", "give red-1"]  # not the new one
+    # What comes next from the pile is turned up only when the own tile is chosen.
+    assert (face_up(state, "blue"), state.reveals) == (["blue-4", "blue-4"], reveals)
     play(state, "give red-1")
+    assert state.reveals == reveals + 1
     assert worship(state) == ["green-17", "blue-4"]
     assert face_up(state, "blue") == ["blue-4", "blue-9"]
     assert seen(state, "worship")[2]["known_at_bottom"] == ["red-1"]

@@ -76,9 +76,7 @@ class Exchange(Frame[FoundersState]):
 
     def apply(self, s: FoundersState, action: int) -> None:
         if action != s.a.decline:
-            tile = action - s.a.take
-            remove_face_up(s, tile)
-            s.push(Give(self.seat, tile))
+            s.push(Give(self.seat, action - s.a.take))
 
     def prompt(self, s: FoundersState) -> Message:
         return Message("founders-prompt-exchange")
@@ -91,7 +89,10 @@ class Exchange(Frame[FoundersState]):
 
 @final
 class Give(Frame[FoundersState]):
-    """Which own worship tile goes back for the one just taken (FOU-FAVOUR-2)."""
+    """Which own worship tile goes back for the chosen one (FOU-FAVOUR-2).
+
+    `taken` lies face up until then: what comes in its place is not seen before the choice.
+    """
 
     name: ClassVar[str] = "give"
 
@@ -117,6 +118,7 @@ class Give(Frame[FoundersState]):
         if s.recording:
             s.emit("founders-worship-returned", {"seat": seat(self.seat), **tile_data(s, tile)})
         receive(s, self.seat, self.taken)
+        remove_face_up(s, self.taken)
         put_under(s, tile)
 
     def prompt(self, s: FoundersState) -> Message:

@@ -157,7 +157,7 @@ def in_hand(s: FoundersState) -> list[list[int]]:
             placing.append(args[1])
         elif frame.name == "set-pyramid":
             setting.append(args[1])
-        elif frame.name in ("give", "return-tile"):
+        elif frame.name == "return-tile":
             worship.append(args[1])
     return [placing, setting, worship]
 
@@ -181,6 +181,9 @@ def _worship(s: FoundersState) -> list[str]:
             wrong.append(f"a face-up place of the {word} worship tiles is empty")
         if not s.opened and shown != [NONE, NONE]:
             wrong.append(f"a {word} worship tile is face up too early")
+    for frame in s.stack:
+        if frame.name == "give" and frame.args()[1] not in s.face_up:
+            wrong.append("the worship tile that is to be taken does not lie face up")
     return wrong
 
 
