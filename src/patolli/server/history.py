@@ -43,7 +43,7 @@ def moment(desk: Desk, person: str | None, at: int, seat: int | None = None) -> 
 
 
 def since(desk: Desk, person: str) -> Since:
-    """What the others did since this person's last turn; what they have begun meanwhile is left out."""
+    """What the others did since this person's last turn, and what this person has begun after."""
     live = desk.live
     mine = live.seats_of(person)
     if not mine:
