@@ -84,6 +84,21 @@ founders-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+founders-bonus-gives = { $only ->
+    [1] { founders-points }
+   *[other] { $bonus }{ $points ->
+        [0] { "" }
+       *[other] , { founders-points }
+    }
+}
+founders-powers = { $span ->
+    [0] power { $low }
+   *[other] power { $low } to { $high }
+}
+founders-gain = { $points ->
+    [0] { "" }
+   *[other] { founders-points },{ " " }
+}
 founders-cost = { $wood ->
     [0] { "" }
    *[other] { " " }{ $wood } wood
@@ -119,7 +134,7 @@ founders-prompt-turn = Choose an action space or pass. Your architect stands at 
 }.
 founders-prompt-discs = The stack is { $power } high. How many discs do you add?
 founders-prompt-act = Power { $power }: which action do you carry out?
-founders-prompt-bonus-after = Do you use the bonus disc now ({ $bonus }, { founders-points })?
+founders-prompt-bonus-after = Do you use the bonus disc now ({ founders-bonus-gives })?
 founders-prompt-any-construction = Additional construction with power { $power }: which one?
 founders-prompt-any-influence = Additional influence action: which one?
 founders-prompt-build-building = Power { $power }: which building do you build?
@@ -152,14 +167,14 @@ founders-label-decline = No, thank you
 founders-label-done = That is all
 founders-label-keep = Keep the others
 founders-label-skip = This building produces nothing
-founders-label-space = { $zone } { $number }: power { $low } to { $high }
-founders-label-space-bonus = { $zone } { $number }: power { $low } to { $high }, with a bonus ({ $bonus })
+founders-label-space = { $zone } { $number }: { founders-powers }
+founders-label-space-bonus = { $zone } { $number }: { founders-powers }, with a bonus ({ founders-bonus-gives })
 founders-label-discs = { $count ->
     [one] { $count } disc
    *[other] { $count } discs
 }: power { $power }
-founders-label-bonus = Use the bonus: { $bonus }, { founders-points }
-founders-label-bonus-first = First use the bonus: { $bonus }, { founders-points }
+founders-label-bonus = Use the bonus: { founders-bonus-gives }
+founders-label-bonus-first = First use the bonus: { founders-bonus-gives }
 founders-label-construct-building = Build a building
 founders-label-construct-temple = Build a temple
 founders-label-construct-pyramid = Build the pyramid
@@ -174,10 +189,10 @@ founders-label-supply-temple = { $colour } temple
 founders-label-supply-pyramid = { $colour } pyramid tile
 founders-label-place = On { $squares }
 founders-label-set = On { $space }: { founders-points }
-founders-label-set-build = On { $space }: { founders-points }, { $buildings }
-founders-label-set-temple = On { $space }: { founders-points }, a { $colour } temple
-founders-label-set-size = On { $space }: { founders-points }, a building of size { $size }
-founders-label-set-worship = On { $space }: { founders-points }, a worship tile
+founders-label-set-build = On { $space }: { founders-gain }{ $buildings }
+founders-label-set-temple = On { $space }: { founders-gain }a { $colour } temple
+founders-label-set-size = On { $space }: { founders-gain }a building of size { $size }
+founders-label-set-worship = On { $space }: { founders-gain }a worship tile
 founders-label-pay = The { $resource } on { $square }
 founders-label-joker = Pay { $gold } gold instead of one { $resource }
 founders-label-cube = { $resource } on { $square }
@@ -226,7 +241,7 @@ founders-first-player = { $seat } is the first player.
 founders-round = Round { $round } begins.
 founders-passed = { $seat } passes.
 founders-lapsed = { $seat } can't carry out the action any more.
-founders-bonus-used = { $seat } uses the bonus disc: { $bonus }, { founders-points }.
+founders-bonus-used = { $seat } uses the bonus disc: { founders-bonus-gives }.
 founders-building-built = { $seat } builds a { $material } building of size { $size } at { $square }.
 founders-temple-built = { $seat } builds a { $colour } temple at { $square }.
 founders-pyramid-built = { $seat } places a { $colour } pyramid tile: { $space }.
@@ -258,7 +273,6 @@ founders-rival-harmony = The Rival Architect's temples and pyramid bring { found
 founders-board-city = City of { $seat }
 founders-board-back = Back to my city
 founders-board-look = Look at the city of { $seat }
-founders-board-turn-hint = R turns the tile, F flips it
 founders-board-key-turn = Turn the tile
 founders-board-key-flip = Flip the tile
 founders-board-key-city = Look at the next city
@@ -296,10 +310,54 @@ founders-board-lies = { $what }: { $squares }.
 founders-board-round = Round { $round } of { $rounds }
 founders-board-rival = Rival Architect
 founders-board-rival-squares = Squares built: { $squares }; a mask every { $mask }
-founders-board-intention = Next: { $intention } ({ $discs ->
+founders-board-intention = Next: { $zone }, { $wants } ({ $discs ->
     [one] { $discs } disc
    *[other] { $discs } discs
 })
+founders-board-turn = Turn
+founders-board-flip = Flip
+founders-board-building-about = { $size ->
+    [1] Built by the influence action. It puts { $resource } on every free square around it.
+   *[other] Needs power { $size }. It puts { $resource } on every free square around it.
+}
+founders-board-temple-about = Size { $size }; costs{ founders-cost }. Each point of power below its size costs 1 { $resource } more. It brings a worship tile of its colour.
+founders-board-pyramid-about = Costs{ founders-cost } with power 4, and one gold more for each point of power below. { $placed } points at once, and the reward of the space it covers.
+founders-board-construct-building = Take a building from the display, no larger than your power, and lay it within reach.
+founders-board-construct-temple = Take a temple from the display, pay for it and lay it within reach.
+founders-board-construct-pyramid = Take a pyramid tile from the display, pay for it and place it within reach.
+founders-board-influence-produce = Each of your buildings puts one cube beside it; or lay one or two buildings of size 1.
+founders-board-influence-offering = Carry out the effect of one of your worship tiles; then it goes back under its pile.
+founders-board-influence-favour = One step on the favour track for its points; then you may exchange a worship tile.
+founders-board-quarter-now = Would give { founders-points } now.
+founders-board-group = { $colour } mask group
+founders-board-group-complete = Complete.
+founders-board-group-covered = { $done } of { $all } squares covered by tiles.
+founders-board-group-best = The best tile of this colour that is left: { founders-points }.
+founders-board-group-nothing = No tile of this colour is left.
+founders-board-on = On { $squares }.
+founders-board-produces = One cube beside it when you produce.
+founders-board-temple-scores = Scores with the pyramid in: { $quarters }.
+founders-board-cube-about = On { $square }. Pay with it, wherever it lies; a tile laid on it discards it.
+founders-board-architect-about = Only the two quarters nearest the architect are in reach. It moves one side clockwise after each of your actions.
+founders-board-far = Out of reach now.
+founders-board-rival-about = It carries out its open intention on the tallest stack of that zone that has room, and scores by simple rules of its own.
+founders-board-rival-harmony = Its temples and pyramid would bring { founders-points }
+founders-board-masks-about = Cover a whole group of this colour in your city to take the top tile.
+founders-board-pile = { $colour } worship pile: { $left } face down
+founders-board-pile-about = The tile beside the pile and the one on top are open to all.
+founders-board-worship-none = None yet: every temple brings one.
+founders-board-space = { $zone } { $number }: stack of { $height }, at most { $limit }: { $owners }.
+founders-board-space-open = { $zone } { $number }: no disc yet, the bonus is visible: { $bonus }.
+founders-board-display = On display: { $tiles }.
+founders-board-holds = { $masks ->
+    [0] {""}
+    [one] { $masks } mask{" "}
+   *[other] { $masks } masks{" "}
+}{ $tiles ->
+    [0] {""}
+    [one] { $tiles } worship tile
+   *[other] { $tiles } worship tiles
+}
 
 ## The guided first game
 

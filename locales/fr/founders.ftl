@@ -86,6 +86,21 @@ founders-feminine = { $colour ->
     [bleu] bleue
    *[rouge] rouge
 }
+founders-bonus-gives = { $only ->
+    [1] { founders-points }
+   *[other] { $bonus }{ $points ->
+        [0] { "" }
+       *[other] , { founders-points }
+    }
+}
+founders-powers = { $span ->
+    [0] Puissance { $low }
+   *[other] Puissance { $low } à { $high }
+}
+founders-gain = { $points ->
+    [0] { "" }
+   *[other] { founders-points },{ " " }
+}
 founders-cost = { $wood ->
     [0] { "" }
    *[other] { " " }{ $wood } Bois
@@ -126,7 +141,7 @@ founders-prompt-discs = La pile compte { $power ->
    *[other] { $power } disques
 }. Combien en ajoutez-vous ?
 founders-prompt-act = Puissance { $power } : quelle action effectuez-vous ?
-founders-prompt-bonus-after = Utilisez-vous maintenant le disque Bonus ({ $bonus }, { founders-points }) ?
+founders-prompt-bonus-after = Utilisez-vous maintenant le disque Bonus ({ founders-bonus-gives }) ?
 founders-prompt-any-construction = Action Construction supplémentaire, Puissance { $power } : laquelle ?
 founders-prompt-any-influence = Action Influence supplémentaire : laquelle ?
 founders-prompt-build-building = Puissance { $power } : quel Bâtiment construisez-vous ?
@@ -137,7 +152,7 @@ founders-prompt-supply-pyramid = Votre offrande vous donne une tuile Pyramide :
 founders-prompt-pay = Reste à payer :{ founders-cost }. Quel cube ?
 founders-prompt-place-building = Où va le Bâtiment en { $material } de taille { $size } ?
 founders-prompt-place-temple = Où va le Temple { $colour } ?
-founders-prompt-replace = Autour du nouveau Bâtiment, quels cubes sont remplacés ({ $resource }) ?
+founders-prompt-replace = Autour du nouveau Bâtiment, quels cubes remplacez-vous (par : { $resource }) ?
 founders-prompt-listed-buildings = Récompense de la Pyramide : quel Bâtiment construisez-vous ?
 founders-prompt-sized-building = Quel Bâtiment de taille { $size } construisez-vous ?
 founders-prompt-take-worship = Votre Temple vous donne une tuile Adoration { founders-feminine } : laquelle ?
@@ -159,14 +174,14 @@ founders-label-decline = Non merci
 founders-label-done = C’est tout
 founders-label-keep = Garder les autres
 founders-label-skip = Ce Bâtiment ne produit rien
-founders-label-space = { $zone } { $number } : Puissance { $low } à { $high }
-founders-label-space-bonus = { $zone } { $number } : Puissance { $low } à { $high }, avec un bonus ({ $bonus })
+founders-label-space = { $zone } { $number } : { founders-powers }
+founders-label-space-bonus = { $zone } { $number } : { founders-powers }, avec un bonus ({ founders-bonus-gives })
 founders-label-discs = { $count ->
     [one] { $count } disque
    *[other] { $count } disques
 } : Puissance { $power }
-founders-label-bonus = Utiliser le bonus : { $bonus }, { founders-points }
-founders-label-bonus-first = Utiliser d’abord le bonus : { $bonus }, { founders-points }
+founders-label-bonus = Utiliser le bonus : { founders-bonus-gives }
+founders-label-bonus-first = Utiliser d’abord le bonus : { founders-bonus-gives }
 founders-label-construct-building = Construire un Bâtiment
 founders-label-construct-temple = Construire un Temple
 founders-label-construct-pyramid = Construire la Pyramide
@@ -181,10 +196,10 @@ founders-label-supply-temple = Temple { $colour }
 founders-label-supply-pyramid = Tuile Pyramide { founders-feminine }
 founders-label-place = Sur { $squares }
 founders-label-set = Placer { $space } : { founders-points }
-founders-label-set-build = Placer { $space } : { founders-points }, { $buildings }
-founders-label-set-temple = Placer { $space } : { founders-points }, un Temple { $colour }
-founders-label-set-size = Placer { $space } : { founders-points }, un Bâtiment de taille { $size }
-founders-label-set-worship = Placer { $space } : { founders-points }, une tuile Adoration
+founders-label-set-build = Placer { $space } : { founders-gain }{ $buildings }
+founders-label-set-temple = Placer { $space } : { founders-gain }un Temple { $colour }
+founders-label-set-size = Placer { $space } : { founders-gain }un Bâtiment de taille { $size }
+founders-label-set-worship = Placer { $space } : { founders-gain }une tuile Adoration
 founders-label-pay = { $resource } en { $square }
 founders-label-joker = Payer { $gold } Pépites en remplacement ({ $resource })
 founders-label-cube = { $resource } en { $square }
@@ -233,7 +248,7 @@ founders-first-player = { $seat } est premier joueur.
 founders-round = La manche { $round } commence.
 founders-passed = { $seat } passe.
 founders-lapsed = { $seat } ne peut plus effectuer l’action.
-founders-bonus-used = { $seat } utilise le disque Bonus : { $bonus }, { founders-points }.
+founders-bonus-used = { $seat } utilise le disque Bonus : { founders-bonus-gives }.
 founders-building-built = { $seat } construit un Bâtiment en { $material } de taille { $size } en { $square }.
 founders-temple-built = { $seat } construit un Temple { $colour } en { $square }.
 founders-pyramid-built = { $seat } place une tuile Pyramide { founders-feminine } { $space }.
@@ -268,48 +283,91 @@ founders-rival-harmony = Les Temples et la Pyramide de l’Architecte rival rapp
 founders-board-city = Cité de { $seat }
 founders-board-back = Revenir à ma cité
 founders-board-look = Voir la cité de { $seat }
-founders-board-turn-hint = R pour tourner, F pour retourner
 founders-board-key-turn = Tourner la tuile
 founders-board-key-flip = Retourner la tuile
 founders-board-key-city = Voir la cité suivante
-founders-board-stack = La pile compte { $height } disques ; { $limit } au maximum.
-founders-board-bonus-open = Son bonus est visible : { $bonus }.
-founders-board-bonus-covered = Son bonus est recouvert : { $bonus }.
+founders-board-stack = La pile compte { $height } disques ; { $limit } au maximum.
+founders-board-bonus-open = Son bonus est visible : { $bonus }.
+founders-board-bonus-covered = Son bonus est recouvert : { $bonus }.
 founders-board-closed = Fermé à ce nombre de joueurs.
-founders-board-left = Exposées : { $display } ; en réserve : { $supply }.
-founders-board-temple = temple { $colour }
-founders-board-pyramid-tile = tuile Pyramide { $colour }
-founders-board-worship = tuile Adoration { $colour }
+founders-board-left = Exposées : { $display } ; en réserve : { $supply }.
+founders-board-temple = Temple { $colour }
+founders-board-pyramid-tile = tuile Pyramide { founders-feminine }
+founders-board-worship = tuile Adoration { founders-feminine }
 founders-board-worship-display = Tuiles Adoration exposées
 founders-board-worship-own = Tuiles Adoration de { $seat }
 founders-board-reward-temple = un temple { $colour }
 founders-board-reward-size = un bâtiment au choix de taille { $size }
 founders-board-reward-worship = une tuile Adoration
 founders-board-masks = Tuiles Masque
-founders-board-mask-pile = { $colour } : { $values }
+founders-board-mask-pile = { $colour } : { $values }
 founders-board-mask = masque { $colour }, { founders-points }
 founders-board-favour = Faveur
-founders-board-favour-about = Chaque faveur fait avancer d’une case et rapporte ses points ; ensuite, on peut échanger une tuile Adoration.
+founders-board-favour-about = Chaque faveur fait avancer d’une case et rapporte ses points ; ensuite, on peut échanger une tuile Adoration.
 founders-board-discs = { $discs ->
     [one] { $discs } disque
    *[other] { $discs } disques
 }
 founders-board-passed = A passé
-founders-board-cubes = { $resource } : { $count }
-founders-board-architect = Architecte : { $side }
+founders-board-cubes = { $resource } : { $count }
+founders-board-architect = Architecte : { $side }
 founders-board-quarters = Les quartiers rapporteraient { founders-points } maintenant
-founders-board-player = { $seat } : { founders-points }, { $discs ->
+founders-board-player = { $seat } : { founders-points }, { $discs ->
     [one] { $discs } disque
    *[other] { $discs } disques
-}, architecte : { $side } ; bois { $wood }, pierre { $stone }, or { $gold }.
-founders-board-lies = { $what } : { $squares }.
+}, architecte : { $side } ; bois { $wood }, pierre { $stone }, or { $gold }.
+founders-board-lies = { $what } : { $squares }.
 founders-board-round = Manche { $round } sur { $rounds }
 founders-board-rival = Architecte rival
-founders-board-rival-squares = Cases bâties : { $squares } ; un masque toutes les { $mask }
-founders-board-intention = Ensuite : { $intention } ({ $discs ->
+founders-board-rival-squares = Cases bâties : { $squares } ; un masque toutes les { $mask }
+founders-board-intention = Ensuite : { $zone }, { $wants } ({ $discs ->
     [one] { $discs } disque
    *[other] { $discs } disques
 })
+founders-board-turn = Tourner
+founders-board-flip = Retourner
+founders-board-building-about = { $size ->
+    [1] Se construit par l’action Influence. Donne une Ressource ({ $resource }) sur chaque case libre autour de lui.
+   *[other] Demande Puissance { $size }. Donne une Ressource ({ $resource }) sur chaque case libre autour de lui.
+}
+founders-board-temple-about = Taille { $size } ; coûte{ founders-cost }. Chaque point de Puissance sous sa taille coûte 1 Ressource de plus ({ $resource }). Donne une tuile Adoration de sa couleur.
+founders-board-pyramid-about = Coûte{ founders-cost } avec Puissance 4, et une Pépite de plus par point manquant. { $placed } points tout de suite, et la récompense de l’emplacement recouvert.
+founders-board-construct-building = Prenez un Bâtiment exposé, pas plus grand que votre Puissance, et posez-le à portée.
+founders-board-construct-temple = Prenez un Temple exposé, payez-le et posez-le à portée.
+founders-board-construct-pyramid = Prenez une tuile Pyramide exposée, payez-la et posez-la à portée.
+founders-board-influence-produce = Chacun de vos Bâtiments donne un cube à côté de lui ; ou posez un ou deux Bâtiments de taille 1.
+founders-board-influence-offering = Appliquez l’effet d’une de vos tuiles Adoration ; elle retourne ensuite sous sa pile.
+founders-board-influence-favour = Une case sur la piste de Faveur, avec ses points ; ensuite, vous pouvez échanger une tuile Adoration.
+founders-board-quarter-now = Rapporterait { founders-points } maintenant.
+founders-board-group = Groupe de Masques ({ $colour })
+founders-board-group-complete = Complet.
+founders-board-group-covered = { $done } cases sur { $all } recouvertes par des tuiles.
+founders-board-group-best = La meilleure tuile qui reste dans cette couleur : { founders-points }.
+founders-board-group-nothing = Il ne reste aucune tuile de cette couleur.
+founders-board-on = En { $squares }.
+founders-board-produces = Un cube à côté de lui quand vous produisez.
+founders-board-temple-scores = Marque avec la Pyramide dans : { $quarters }.
+founders-board-cube-about = En { $square }. Il sert à payer, où qu’il soit ; une tuile posée dessus le fait perdre.
+founders-board-architect-about = Seuls les deux quartiers les plus proches de l’Architecte sont à portée. Il avance d’un côté, dans le sens horaire, après chacune de vos actions.
+founders-board-far = Hors de portée pour l’instant.
+founders-board-rival-about = Il accomplit son intention visible sur la pile la plus haute de la zone où il reste de la place, et marque selon ses propres règles, toutes simples.
+founders-board-rival-harmony = Ses Temples et sa Pyramide donneraient { founders-points }
+founders-board-masks-about = Recouvrez dans votre cité un groupe entier de cette couleur pour prendre la tuile du dessus.
+founders-board-pile = Pile Adoration { founders-feminine } : { $left } face cachée
+founders-board-pile-about = La tuile à côté de la pile et celle du dessus sont visibles de tous.
+founders-board-worship-none = Aucune pour l’instant : chaque Temple en donne une.
+founders-board-space = { $zone } { $number } : pile de { $height }, { $limit } au plus : { $owners }.
+founders-board-space-open = { $zone } { $number } : aucun disque, le bonus est visible : { $bonus }.
+founders-board-display = Exposées : { $tiles }.
+founders-board-holds = { $masks ->
+    [0] {""}
+    [one] { $masks } Masque{" "}
+   *[other] { $masks } Masques{" "}
+}{ $tiles ->
+    [0] {""}
+    [one] { $tiles } tuile Adoration
+   *[other] { $tiles } tuiles Adoration
+}
 
 ## La première partie guidée
 

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { beside, covered, flipped, nameOf, outline, pyramidSpace, square, turned } from "./geometry";
+import { beside, covered, flipped, held, nameOf, outline, pointOf, pyramidSpace, square, turned } from "./geometry";
 
 describe("squares", () => {
   it("have names", () => {
     expect(square("c4")).toEqual({ column: 2, row: 3 });
     expect(nameOf({ column: 9, row: 9 })).toBe("j10");
     expect(nameOf({ column: 10, row: 0 })).toBeNull();
+  });
+
+  it("are points of the large city", () => {
+    expect(pointOf("a1")).toEqual({ x: 65, y: 87 });
+    expect(pointOf("j10")).toEqual({ x: 695, y: 717 });
   });
 
   it("lie beside others, up to the edge", () => {
@@ -15,9 +20,16 @@ describe("squares", () => {
 });
 
 describe("shapes", () => {
-  it("cover squares from their upper left corner", () => {
+  it("cover squares from the first of their top row", () => {
     expect(covered("x./xx", "d1")).toEqual(["d1", "d2", "e2"]);
+    expect(covered(".x/xx/.x", "j1")).toEqual(["j1", "i2", "j2", "j3"]);
     expect(covered("xx/.x", "c9")).toEqual(["c9", "d9", "d10"]);
+  });
+
+  it("are held by the square nearest their middle", () => {
+    expect(held(["d1", "d2", "e2"])).toBe("d2");
+    expect(held(["b2", "c2", "d2"])).toBe("c2");
+    expect(held(["b2", "c2", "b3", "c3"])).toBe("b2");
   });
 
   it("come back after four turns and after two flips", () => {

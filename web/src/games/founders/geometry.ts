@@ -7,6 +7,18 @@ export interface Square {
 
 export const CITY = 10;
 
+/** The drawing space, and where the large city lies in it. */
+export const WIDTH = 1270;
+export const HEIGHT = 1070;
+export const CITY_AT = { x: 30, y: 52 };
+export const SQUARE = 70;
+
+/** The middle of a square of the large city, in the units of the drawing. */
+export function pointOf(name: string): { x: number; y: number } {
+  const { column, row } = square(name);
+  return { x: CITY_AT.x + (column + 0.5) * SQUARE, y: CITY_AT.y + (row + 0.5) * SQUARE };
+}
+
 /** The square that a name means: `c4` is the third column, the fourth row. */
 export function square(name: string): Square {
   return { column: name.charCodeAt(0) - "a".charCodeAt(0), row: Number(name.slice(1)) - 1 };
@@ -23,15 +35,31 @@ function rows(shape: string): string[] {
   return shape.split("/");
 }
 
-/** The squares of a shape whose bounding box begins at a square. */
+/** The squares of a shape whose first square (the leftmost of its top row) lies on the anchor. */
 export function covered(shape: string, anchor: string): string[] {
   const from = square(anchor);
+  const first = rows(shape)[0]?.indexOf("x") ?? 0;
   return rows(shape).flatMap((line, row) =>
     [...line].flatMap((cell, column) => {
-      const name = cell === "x" ? nameOf({ column: from.column + column, row: from.row + row }) : null;
+      const name = cell === "x" ? nameOf({ column: from.column + column - first, row: from.row + row }) : null;
       return name ? [name] : [];
     }),
   );
+}
+
+/** The square of a lying tile that it is held by: the one nearest its middle. */
+export function held(squares: readonly string[]): string {
+  const all = squares.map(square);
+  const middle = {
+    column: all.reduce((sum, { column }) => sum + column, 0) / all.length,
+    row: all.reduce((sum, { row }) => sum + row, 0) / all.length,
+  };
+  const far = (one: Square): number => distance(one, middle);
+  return squares.reduce((best, name) => (far(square(name)) < far(square(best)) - 1e-9 ? name : best), squares[0] ?? "a1");
+}
+
+export function distance(one: Square, other: Square): number {
+  return Math.hypot(one.column - other.column, one.row - other.row);
 }
 
 /** A shape turned clockwise by a quarter. */

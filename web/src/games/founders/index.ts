@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { describe, status } from "./describe";
 import { guide } from "./guide";
 import SeatPanel from "./SeatPanel.svelte";
+import { icons, places } from "./story";
 import type { FoundersView } from "./view";
 
 const game: GameModule<FoundersView> = {
@@ -12,6 +13,8 @@ const game: GameModule<FoundersView> = {
   describe,
   status,
   guide,
+  icons,
+  places,
   letters: { p: "pass", d: "decline", o: "done", b: "bonus" },
 };
 export default game;

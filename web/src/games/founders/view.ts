@@ -35,6 +35,8 @@ export interface Temple {
   size: number;
   cells: [number, number][];
   cost: Cost;
+  /** What each missing point of power costs one more of. */
+  missing_power: Resource;
   display: number;
   supply: number;
 }
@@ -91,8 +93,22 @@ export interface Rival {
   temples: Record<Colour, number>;
   pyramid_tiles: Record<Colour, number>;
   masks: { colour: MaskColour; vp: number }[];
+  /** What temples and pyramid tiles would bring it at the end. */
+  harmony: number;
   intention: string | null;
   intention_discs: number | null;
+}
+
+/** A decision on the stack, and what it is about. */
+export interface Pending {
+  decision: string;
+  seat: number;
+  building?: string;
+  temple?: Colour;
+  pyramid_tile?: Colour;
+  resource?: Resource;
+  squares?: string[];
+  space?: string;
 }
 
 export interface FoundersView extends View {
@@ -118,6 +134,8 @@ export interface FoundersView extends View {
   city: { rows: number; cols: number; pyramid: string[] };
   players: Player[];
   rival: Rival | null;
+  /** What is being decided, the present decision last. */
+  pending: Pending[];
 }
 
 export const COLOURS: readonly Colour[] = ["green", "blue", "red"];

@@ -41,6 +41,18 @@ export function rewardText(reward: Reward, words: Words): string[] {
   return lines;
 }
 
+/** What the Rival Architect wants next: `building-wood` with so many discs. */
+export function intention(card: string, discs: number, words: Words): string {
+  const [zone = "", wants = ""] = card.split("-");
+  const kind = zone === "building" ? `founders-material-${wants}` : `founders-${wants}`;
+  return words.text("founders-board-intention", { zone: { name: `founders-zone-${zone}` }, wants: { name: kind }, discs });
+}
+
+/** A cost as the data of a sentence. */
+export function costOf(cost: Cost): Record<"wood" | "stone" | "gold" | "any", number> {
+  return { wood: cost.wood ?? 0, stone: cost.stone ?? 0, gold: cost.gold ?? 0, any: cost.any ?? 0 };
+}
+
 /** The parts of a cost that are asked for, in the order wood, stone, gold, any. */
 export function parts(cost: Cost): { kind: "wood" | "stone" | "gold" | "any"; count: number }[] {
   return (["wood", "stone", "gold", "any"] as const).flatMap((kind) => {
