@@ -184,6 +184,7 @@ web-tab-log = Log
 web-tab-chat = Chat
 web-tab-notes = Notes
 web-log-since = Since my last turn
+web-log-nothing = Nothing has happened since your last turn.
 web-log-all = All { $count } lines
 web-log-times = × { $count }
 web-step-undo = { $seat } takes a decision back.
@@ -252,10 +253,14 @@ web-opinion-here = The bot on the turn of { $name }
 web-opinion-forced = Nothing could be chosen.
 web-opinion-same = The bot would have played the same.
 web-opinion-best = The bot: { $line }
-web-opinion-none = As good ({ $points } points of lead, { $chance } of the chance to win).
-web-opinion-little = Cost a little: { $points } points of lead, { $chance } of the chance to win.
-web-opinion-some = Cost something: { $points } points of lead, { $chance } of the chance to win.
-web-opinion-much = Cost much: { $points } points of lead, { $chance } of the chance to win.
+web-opinion-loss = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of lead, { $chance } of the chance to win
+web-opinion-none = As good ({ web-opinion-loss }).
+web-opinion-little = Cost a little: { web-opinion-loss }.
+web-opinion-some = Cost something: { web-opinion-loss }.
+web-opinion-much = Cost much: { web-opinion-loss }.
 web-replay = Step through
 web-download = Download
 web-download-text = Download as text

@@ -184,6 +184,7 @@ web-tab-log = Récit
 web-tab-chat = Discussion
 web-tab-notes = Notes
 web-log-since = Depuis mon dernier tour
+web-log-nothing = Rien ne s’est passé depuis votre dernier tour.
 web-log-all = Les { $count } lignes
 web-log-times = × { $count }
 web-step-undo = { $seat } reprend une décision.
@@ -252,10 +253,14 @@ web-opinion-here = Le bot, sur le tour de { $name }
 web-opinion-forced = Il n’y avait pas de choix.
 web-opinion-same = Le bot aurait joué la même chose.
 web-opinion-best = Le bot : { $line }
-web-opinion-none = Aussi bien ({ $points } points d’avance, { $chance } de chances de gagner).
-web-opinion-little = A coûté un peu : { $points } points d’avance, { $chance } de chances de gagner.
-web-opinion-some = A coûté : { $points } points d’avance, { $chance } de chances de gagner.
-web-opinion-much = A coûté cher : { $points } points d’avance, { $chance } de chances de gagner.
+web-opinion-loss = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’avance, { $chance } de chances de gagner
+web-opinion-none = Aussi bien ({ web-opinion-loss }).
+web-opinion-little = A coûté un peu : { web-opinion-loss }.
+web-opinion-some = A coûté : { web-opinion-loss }.
+web-opinion-much = A coûté cher : { web-opinion-loss }.
 web-replay = Revoir pas à pas
 web-download = Télécharger
 web-download-text = Télécharger en texte

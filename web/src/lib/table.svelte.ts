@@ -206,7 +206,11 @@ export class TableStore {
   /** Play what happened since my last turn, and come back to now. */
   async playSince(): Promise<void> {
     try {
-      const { at } = await api.since(this.id);
+      const { at, length } = await api.since(this.id);
+      if (at >= length) {
+        this.problem = { key: "web-log-nothing", data: {} };
+        return;
+      }
       await this.visit(at);
       this.playing = this.moment !== null;
     } catch (error) {
