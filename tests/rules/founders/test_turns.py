@@ -4,6 +4,7 @@ import pytest
 
 from patolli.testing import play
 from tests.rules.founders.table import (
+    GAME,
     cubes,
     decision,
     legal,
@@ -426,3 +427,34 @@ def test_the_first_player_passes_on() -> None:
     state = position("seats = 3\nturn = 2\nfirst = 2")
     play(state, "pass; pass; pass")
     assert (seen(state, "first"), state.seat) == (0, 0)
+
+
+@pytest.mark.rule("FOU-TURN-8", "FOU-POWER-1")
+def test_a_space_says_the_powers_it_opens_with() -> None:
+    ones = [f"wood1 x {column}{row}" for row in (1, 3) for column in "acegi"]
+    more = [f"stone1 x {column}{row}" for row in (8, 10) for column in "acegi"]
+    state = position(
+        NOTHING
+        + f"""
+        [spaces.building-1]
+        bonus = "vp2"
+        [spaces.pyramid-1]
+        bonus = "any_influence"
+        [spaces.pyramid-2]
+        stack = [1, 1]
+        [[seat]]
+        [[seat]]
+        buildings = {ones + more}
+        """
+    )
+    said = {name: state.label(GAME.actions.parse(name)).data for name in legal(state)}
+    powers = {
+        name: (data["low"], data["high"], data["span"])
+        for name, data in said.items()
+        if name != "pass"
+    }
+    assert powers["space building-1"] == (4, 4, 0)  # three discs, or nothing can be built
+    assert powers["space pyramid-1"] == (2, 4, 2)
+    assert powers["space pyramid-2"] == (4, 4, 0)
+    assert (said["space building-1"]["points"], said["space building-1"]["only"]) == (2, 1)
+    assert (said["space pyramid-1"]["points"], said["space pyramid-1"]["only"]) == (0, 0)

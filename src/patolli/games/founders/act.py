@@ -102,6 +102,14 @@ def least_discs(s: FoundersState, who: int, space: int, zone: int, chances: Chan
     return least if least <= most else NONE
 
 
+def fewest_discs(s: FoundersState, who: int, space: int) -> int:
+    """The fewest discs that open a space that can be opened."""
+    zone = zone_of(s, space)
+    if can_influence(s, who, zone):
+        return 1
+    return least_discs(s, who, space, zone, Chances(s, who))
+
+
 def zone_of(s: FoundersState, space: int) -> int:
     """The zone of an action space."""
     return space // s.a.per_zone
@@ -121,11 +129,8 @@ class Discs(Frame[FoundersState]):
         return [self.seat, self.space]
 
     def legal(self, s: FoundersState) -> list[int]:
-        zone = zone_of(s, self.space)
-        least = 1
-        if not can_influence(s, self.seat, zone):
-            least = least_discs(s, self.seat, self.space, zone, Chances(s, self.seat))
         answers: list[int] = []
+        least = fewest_discs(s, self.seat, self.space)
         for count in range(least, most_discs(s, self.seat, self.space) + 1):
             answers.append(s.a.discs + count - 1)
         return answers

@@ -53,8 +53,7 @@ def use_bonus(s: FoundersState, who: int, disc: int) -> None:
     if bonus.vp:
         s.gain(who, bonus.vp, FROM_BONUS)
     if s.recording:
-        kind = name(f"founders-bonus-{bonus.name}")
-        s.emit("founders-bonus-used", {"seat": seat(who), "bonus": kind, "points": bonus.vp})
+        s.emit("founders-bonus-used", {"seat": seat(who), **bonus_data(s, disc)})
     s.power += bonus.power  # FOU-BONUS-8
     for _ in range(bonus.resources):
         s.push(FreeCube(who))
@@ -123,9 +122,14 @@ class BonusAfter(Frame[FoundersState]):
 
 
 def bonus_data(s: FoundersState, disc: int) -> Data:
-    """A bonus disc as the data of a message."""
+    """A bonus disc as the data of a message; `only` is 1 when it gives points alone."""
     bonus = s.c.bonuses[disc]
-    return {"bonus": name(f"founders-bonus-{bonus.name}"), "points": bonus.vp}
+    more = bonus.power or bonus.resources or bonus.influence or bonus.construction
+    return {
+        "bonus": name(f"founders-bonus-{bonus.name}"),
+        "points": bonus.vp,
+        "only": 0 if more else 1,
+    }
 
 
 @final

@@ -11,12 +11,13 @@ from patolli.games.founders.act import (
     MOVE_ARCHITECT,
     Chances,
     Discs,
+    fewest_discs,
     least_discs,
     most_discs,
     stack_height,
     zone_of,
 )
-from patolli.games.founders.bonus import visible
+from patolli.games.founders.bonus import bonus_data, visible
 from patolli.games.founders.names import MOST_SEATS, NONE, SIDES, ZONES
 from patolli.games.founders.offering import can_influence
 from patolli.games.founders.rival import RivalTurn
@@ -74,18 +75,20 @@ class Turn(Frame[FoundersState]):
         if action == s.a.passing:
             return Message("founders-label-pass")
         space = action - s.a.space
-        zone = name(f"founders-zone-{ZONES[zone_of(s, space)]}")
-        number = space % s.a.per_zone + 1
+        zone = zone_of(s, space)
+        least = fewest_discs(s, self.seat, space)
+        most = most_discs(s, self.seat, space)
         data: dict[str, object] = {
-            "zone": zone,
-            "number": number,
-            "low": stack_height(s, space) + 1,
-            "high": stack_height(s, space) + most_discs(s, self.seat, space),
+            "zone": name(f"founders-zone-{ZONES[zone]}"),
+            "number": space % s.a.per_zone + 1,
+            "low": stack_height(s, space) + least,
+            "high": stack_height(s, space) + most,
+            "span": most - least,
         }
         disc = visible(s, space)
         if disc == NONE:
             return Message("founders-label-space", data)
-        data["bonus"] = name(f"founders-bonus-{s.c.bonuses[disc].name}")
+        data.update(bonus_data(s, disc))
         return Message("founders-label-space-bonus", data)
 
 
