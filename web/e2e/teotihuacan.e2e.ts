@@ -1,0 +1,131 @@
+// The board of Teotihuacan: its guided first game to the end, the pyramid in hand, its cards, Teotibot.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { violations } from "./axe";
+import { browse, open, person, serve, type Server } from "./harness";
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await serve();
+  browser = await browse();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const SOLO = { game: "teotihuacan", seats: [{ kind: "me" }], seed: 7, options: { setup: "first_game", difficulty: "easy" } };
+
+/** Follow the guide from a step to another one: each speaks, and its choice is lit on the board or among the buttons. */
+async function follow(page: Page, from: number, to: number): Promise<void> {
+  for (let step = from; step <= to; step += 1) {
+    const panel = page.locator(`[data-guide="${step}"]`);
+    await panel.waitFor();
+    for (const line of await panel.locator("p").allInnerTexts()) expect(line).not.toMatch(/-guide-|^$/);
+    await panel.locator("[data-guided]").click();
+  }
+}
+
+test("the guided first game leads to the first Eclipse, and shows the tile in hand on its way", { timeout: 300_000 }, async () => {
+  const { page, context, troubles } = await person(browser, server);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Learn by playing Teotihuacan: City of Gods" }).click();
+  await follow(page, 1, 19);
+
+  // A tile is in hand: over a place it shows what it would score there, and R turns it.
+  await page.waitForSelector('[data-guide="20"]');
+  const spot = page.locator("[data-board] .spot.taught");
+  await spot.hover();
+  await page.waitForSelector('[data-ghost="3"]');
+  await page.keyboard.press("r");
+  await page.waitForSelector('[data-ghost="5"]');
+  await spot.click();
+  await page.waitForSelector('[data-guide="21"]');
+  expect(await page.locator("[data-ghost]").getAttribute("data-ghost")).toBe("5"); // it lies as it was turned
+
+  await follow(page, 21, 42);
+  const end = page.locator('[data-guide="43"]');
+  await end.waitFor();
+  expect(await end.locator("[data-guided]").count()).toBe(0);
+  expect(await page.locator("[data-choice]").count()).toBeGreaterThan(1);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("the guide speaks French, says when one strays, and leads back", async () => {
+  const { page, context, troubles } = await person(browser, server, { language: "fr-FR" });
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Apprendre en jouant Teotihuacan/ }).click();
+  await page.waitForSelector('[data-guide="1"]');
+  expect(await page.locator("[data-guide]").innerText()).toMatch(/Vos dés sont des ouvriers/);
+  await page.locator("[data-choice]").filter({ hasText: "Forêt" }).click();
+  await page.getByRole("button", { name: "Revenir au guide" }).click();
+  await page.waitForSelector('[data-guide="1"]');
+  await follow(page, 1, 3);
+  await page.waitForSelector('[data-guide="4"]');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("the pyramid is tilted and its levels are lifted by keyboard", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  const id = await open(page, SOLO);
+  await page.goto(`/t/${id}`);
+  await page.waitForSelector("[data-choice]");
+  const tilt = page.getByRole("button", { name: "Tilted view" });
+  const walls = page.locator("[data-board] polygon.wall");
+  expect(await walls.count()).toBe(0);
+  await page.keyboard.press("v");
+  await expect.poll(() => tilt.getAttribute("aria-pressed")).toBe("true");
+  expect(await walls.count()).toBeGreaterThan(20);
+  const two = page.getByRole("button", { name: "Show the pyramid up to level 1" });
+  const all = await walls.count();
+  await two.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => walls.count()).toBeLessThan(all);
+  await tilt.focus();
+  await page.keyboard.press("Space");
+  await expect.poll(() => walls.count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test.each(["en-GB", "fr-FR"])("every component explains itself by keyboard (%s)", async (language) => {
+  const { page, context, troubles } = await person(browser, server, { language });
+  const id = await open(page, SOLO);
+  await page.goto(`/t/${id}`);
+  await page.waitForSelector("[data-choice]");
+  const count = await page.locator("[data-explained]").count();
+  expect(count).toBeGreaterThan(100);
+  const said: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    await page.keyboard.press("i");
+    said.push(await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? ""));
+  }
+  const gaps = said.filter((text) => text.length < 3 || /teotihuacan-[a-z]|\{ ?\$|undefined|NaN/.test(text));
+  expect(gaps).toEqual([]);
+  expect(new Set(said).size).toBeGreaterThan(80);
+  await page.locator("[role=tooltip] a[href*='/rules/teotihuacan#TEO-']").waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("Teotibot's turn can be checked, and the table is sound for everybody, tilted and dark", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  const id = await open(page, SOLO);
+  await page.goto(`/t/${id}`);
+  for (const name of [/^Worker 2/, /Nobles/]) await page.locator("[data-choice]").filter({ hasText: name }).first().click();
+  // The worker collects by itself, Teotibot throws its dice, and they are shown with the place that they chose.
+  await page.locator("[data-board] rect.tile.used").waitFor();
+  await page.getByText("Teotibot rolls").first().waitFor();
+  for (const theme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("v");
+  }
+  expect(troubles).toEqual([]);
+  await context.close();
+});
