@@ -44,5 +44,19 @@ def _neighbours() -> list[int]:
 
 NEIGHBOURS: Final[list[int]] = _neighbours()
 
+
+def _borders() -> list[list[int]]:
+    """For each space the spaces beside it, ascending, each with its side: space * 6 + side."""
+    borders: list[list[int]] = []
+    for space in range(SPACE_COUNT):
+        around = NEIGHBOURS[space * SIDE_COUNT : (space + 1) * SIDE_COUNT]
+        borders.append(
+            sorted(there * SIDE_COUNT + side for side, there in enumerate(around) if there >= 0)
+        )
+    return borders
+
+
+BORDERS: Final[list[list[int]]] = _borders()
+
 PRINTED_SPACES: Final[list[int]] = [SPACES.index(HEXES[tile].space) for tile in PRINTED]
 BASE_CAMP: Final[int] = PRINTED_SPACES[[KIND[tile] for tile in PRINTED].index(BASE)]

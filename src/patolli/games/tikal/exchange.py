@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame
 from patolli.core.message import Message, name, seat
+from patolli.core.native import i64
 from patolli.games.tikal.actions import GIVE, TAKE
 from patolli.games.tikal.components import (
     EXCHANGE_COST,
@@ -21,16 +22,19 @@ def add_giving(s: TikalState, seat: int, answers: list[int]) -> None:
     """The single treasures for which somebody has a single of another kind. TIK-EXCH-1."""
     if s.action_points < EXCHANGE_COST:
         return
-    own = seat * TREASURE_KINDS
-    for kind in range(TREASURE_KINDS):
-        if s.held[own + kind] == 1 and _wanted(s, seat, kind):
-            answers.append(GIVE + kind)
+    own: i64 = seat * TREASURE_KINDS
+    last: i64 = own + TREASURE_KINDS
+    at: i64 = own
+    while at < last:
+        if s.held[at] == 1 and _wanted(s, own, at - own):
+            answers.append(GIVE + (at - own))
+        at += 1
 
 
-def _wanted(s: TikalState, seat: int, kind: int) -> bool:
+def _wanted(s: TikalState, own: i64, kind: i64) -> bool:
     """Whether another seat has a single of any other kind. TIK-EXCH-2, TIK-EXCH-3."""
-    for i in range(s.seats * TREASURE_KINDS):
-        if s.held[i] == 1 and i // TREASURE_KINDS != seat and i % TREASURE_KINDS != kind:
+    for i, count in enumerate(s.held):
+        if count == 1 and not own <= i < own + TREASURE_KINDS and i % TREASURE_KINDS != kind:
             return True
     return False
 

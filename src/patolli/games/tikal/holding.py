@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 from patolli.core.message import seat
+from patolli.core.native import i64
 from patolli.games.tikal.actions import CAMP, GUARD, LEADER, PIECES
 from patolli.games.tikal.board import GONE, RESERVE, SPACE_COUNT, SPACES
 from patolli.games.tikal.components import (
     CAMP_COST,
     CAMPS,
-    CLEARING,
     GUARD_COST,
-    RUIN,
-    TEMPLE,
 )
 from patolli.games.tikal.scoring import dominant
+from patolli.games.tikal.sets import ONLY, add_answers, lowest
 from patolli.games.tikal.state import TikalState
 
 
-def add_camping(s: TikalState, seat: int, present: list[int], answers: list[int]) -> None:
+def add_camping(s: TikalState, seat: int, present: i64, answers: list[int]) -> None:
     """The clearings where a camp may be pitched. TIK-CAMP-1 to TIK-CAMP-4."""
     if s.action_points < CAMP_COST or s.tents[(seat + 1) * CAMPS - 1] != RESERVE:
         return
-    for space in present:
-        kind = s.jungle.kinds[space]
-        open_ground = kind == CLEARING or (kind == RUIN and s.buried[space] == 0)
-        if open_ground and space not in s.tents:
-            answers.append(CAMP + space)
+    taken: i64 = 0
+    for camp in s.tents:
+        if camp != RESERVE:
+            taken |= ONLY[camp]
+    emptied: i64 = 0
+    ruins = present & s.jungle.ruins
+    while ruins:
+        space = lowest(ruins)
+        if s.buried[space] == 0:
+            emptied |= ONLY[space]
+        ruins &= ruins - 1
+    add_answers(answers, CAMP, (present & s.jungle.clearings | emptied) & ~taken)
 
 
 def pitch(s: TikalState, seat_no: int, space: int) -> None:
@@ -46,17 +52,19 @@ def pitch(s: TikalState, seat_no: int, space: int) -> None:
         )
 
 
-def add_guarding(s: TikalState, seat: int, present: list[int], answers: list[int]) -> None:
+def add_guarding(s: TikalState, seat: int, temples: i64, answers: list[int]) -> None:
     """The pieces that may become guards. TIK-GUARD-2, TIK-GUARD-3, TIK-GUARD-6."""
     if s.action_points < GUARD_COST or s.guards[seat] == 0:
         return
     leader = -1
-    for space in present:
-        if s.jungle.kinds[space] == TEMPLE and s.guard[space] < 0 and dominant(s, seat, space):
+    while temples:
+        space = lowest(temples)
+        if s.guard[space] < 0 and dominant(s, seat, space):
             if s.explorers[seat * SPACE_COUNT + space] > 0:
                 answers.append(GUARD + space)
             if s.leader[seat] == space:
                 leader = space
+        temples &= temples - 1
     if leader >= 0:
         answers.append(GUARD + SPACE_COUNT + leader)
 
@@ -67,7 +75,7 @@ def post_guard(s: TikalState, seat_no: int, piece: int, space: int) -> None:
     s.guards[seat_no] -= 1
     s.guard[space] = seat_no * 2 + piece
     leaving = s.explorers[seat_no * SPACE_COUNT + space]
-    s.explorers[seat_no * SPACE_COUNT + space] = 0
+    s.leave(seat_no, space, leaving)
     if s.leader[seat_no] == space:
         s.leader[seat_no] = GONE
         lost = leaving

@@ -25,6 +25,7 @@ from patolli.games.tikal.components import (
     WORKS_PER_HEX,
 )
 from patolli.games.tikal.jungle import mapped
+from patolli.games.tikal.sets import ONLY
 
 if TYPE_CHECKING:
     from patolli.games.tikal.state import TikalState
@@ -75,8 +76,8 @@ def _check_paths(s: TikalState, found: list[str]) -> None:
     if fresh.paths != s.jungle.paths or fresh.exit != s.jungle.exit:
         found.append("the path costs are not those of the board")
     for space in range(SPACE_COUNT):
-        reach = s.jungle.reach[space]
-        if reach >= 0 and s.jungle.known[space] != fresh.distances(space, reach):
+        known = s.jungle.known[space]
+        if known and known != fresh.within(space, len(known) - 1):
             found.append(f"the distances from {SPACES[space]} are not those of the board")
     s.jungle.verified = not found
 
@@ -89,6 +90,8 @@ def _check_pieces(s: TikalState, seat: int, found: list[str]) -> None:
     for space in range(SPACE_COUNT):
         count = s.explorers[seat * SPACE_COUNT + space]
         on_board += count
+        if s.crew_seat == seat and (s.crew & ONLY[space] != 0) != (count > 0):
+            found.append(f"seat {seat} is not remembered as it stands on {SPACES[space]}")
         present = count != 0 or s.leader[seat] == space
         if present and s.jungle.kinds[space] in (-1, VOLCANO):
             found.append(f"seat {seat} stands on {SPACES[space]}, where nobody can stand")

@@ -1,38 +1,52 @@
 """The explored jungle: which hex lies where, and what every way through it costs.
 
 A Jungle never changes: placing a hex makes a new one, so that copies of a state share it. Path
-costs are brought up to date for the one new hex; the distances from a space are found when they
-are first asked for and kept for every later prompt of every state with this board.
+costs are brought up to date for the one new hex; what can be reached from a space is found when it
+is first asked for and kept for every later prompt of every state with this board.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from patolli.games.tikal.board import (
-    NEIGHBOURS,
-    PRINTED_SPACES,
-    SIDE_COUNT,
-    SPACE_COUNT,
-    opposite,
+from patolli.core.native import i64
+from patolli.games.tikal.board import BORDERS, PRINTED_SPACES, SIDE_COUNT, SPACE_COUNT, opposite
+from patolli.games.tikal.components import (
+    ACTION_POINTS,
+    CLEARING,
+    KIND,
+    PRINTED,
+    RUIN,
+    STONES,
+    TEMPLE,
+    VOLCANO,
 )
-from patolli.games.tikal.components import ACTION_POINTS, KIND, PRINTED, STONES, VOLCANO
+from patolli.games.tikal.sets import ONLY, lowest
 
 FAR: Final[int] = 4 * ACTION_POINTS
 """A distance that no turn can pay for."""
 
+LONGEST: Final = 6
+"""The most stones that a path can have."""
+
+if 2 * max(max(stones) for stones in STONES) > LONGEST:
+    raise ValueError(f"paths of more than {LONGEST} stones are not provided for")
+
+SHIFT: Final = 3
+COST: Final = (1 << SHIFT) - 1
+"""A path is one number: the space that it leads to, shifted, and its stones in the last bits."""
 
 _UNKNOWN: Final[list[int]] = []
 
 
 @final
 class Jungle:
-    """The explored hexes, the paths between them and the cheapest ways along these paths.
+    """The explored hexes, the paths between them and what can be reached along these paths.
 
-    `hexes`, `kinds` and `turns` are by space (-1: unexplored); `paths` lists for each space the
-    neighbours that a path leads to, ascending, each followed by its cost; `exit` is the cheapest
-    step out of a space, FAR if there is none; `beside` counts the explored hexes around a space,
-    `ways` those of them that are no volcano.
+    `hexes`, `kinds` and `turns` are by space (-1: unexplored); `paths` lists the paths of each
+    space, ascending; `exit` is the cheapest step out of a space, FAR if there is none. The others
+    are sets of spaces: `explored`, `beside` an explored hex, on the `ways` from one that is no
+    volcano, `faced` by a stone of such a one, and the `temples`, `clearings` and `ruins`.
     """
 
     def __init__(
@@ -40,44 +54,44 @@ class Jungle:
         hexes: list[int],
         kinds: list[int],
         turns: list[int],
-        paths: list[list[int]],
-        exits: list[int],
-        beside: list[int],
-        ways: list[int],
+        paths: list[list[i64]],
+        exits: list[i64],
     ) -> None:
         self.hexes: Final = hexes
         self.kinds: Final = kinds
         self.turns: Final = turns
         self.paths: Final = paths
         self.exit: Final = exits
-        self.beside: Final = beside
-        self.ways: Final = ways
-        self.known: list[list[int]] = [_UNKNOWN] * SPACE_COUNT  # distances found so far,
-        self.reach: list[int] = [-1] * SPACE_COUNT  # and up to which cost they were looked for
+        self.explored: i64 = 0
+        self.beside: i64 = 0
+        self.ways: i64 = 0
+        self.faced: i64 = 0
+        self.temples: i64 = 0
+        self.clearings: i64 = 0
+        self.ruins: i64 = 0
+        self.known: list[list[int]] = [_UNKNOWN] * SPACE_COUNT  # what `within` has found so far
         self.verified = False  # whether the invariants were found to hold
 
     def placed(self, tile: int, space: int, turn: int) -> Jungle:
         """The jungle with one more hex."""
-        new = Jungle(
-            self.hexes[:],
-            self.kinds[:],
-            self.turns[:],
-            self.paths[:],
-            self.exit[:],
-            self.beside[:],
-            self.ways[:],
-        )
+        new = Jungle(self.hexes[:], self.kinds[:], self.turns[:], self.paths[:], self.exit[:])
+        kind = KIND[tile]
         new.hexes[space] = tile
-        new.kinds[space] = KIND[tile]
+        new.kinds[space] = kind
         new.turns[space] = turn
-        passable = KIND[tile] != VOLCANO
-        for side in range(SIDE_COUNT):
-            there = NEIGHBOURS[space * SIDE_COUNT + side]
-            if there >= 0:
-                new.beside[there] += 1
-                if passable:
-                    new.ways[there] += 1
-        if passable:
+        here: i64 = ONLY[space]
+        new.explored = self.explored | here
+        new.temples = self.temples | here if kind == TEMPLE else self.temples
+        new.clearings = self.clearings | here if kind == CLEARING else self.clearings
+        new.ruins = self.ruins | here if kind == RUIN else self.ruins
+        around: i64 = 0
+        for border in BORDERS[space]:
+            around |= ONLY[border // SIDE_COUNT]
+        new.beside = self.beside | around
+        new.ways = self.ways
+        new.faced = self.faced
+        if kind != VOLCANO:
+            new.ways |= around
             _join_paths(new, space)
         return new
 
@@ -85,40 +99,75 @@ class Jungle:
         """The stones that the hex on a space has on one side of the board."""
         return stones_facing(self.hexes[space], self.turns[space], side)
 
-    def distances(self, origin: int, reach: int) -> list[int]:
-        """What the cheapest way to each space costs, FAR if more than `reach`; not to be changed.
+    def within(self, origin: int, reach: int) -> list[int]:
+        """The sets of spaces that cost at most 0, 1, 2 ... to go to, up to `reach` or further."""
+        known = self.known[origin]
+        if len(known) <= reach:
+            known = self._search(origin, reach)
+            self.known[origin] = known
+        return known
 
-        Costs above `reach` may be there too, from an earlier and longer look.
-        """
-        if reach > self.reach[origin]:
-            self.known[origin] = self._search(origin, reach)
-            self.reach[origin] = reach
-        return self.known[origin]
+    def _search(self, origin: i64, reach: i64) -> list[int]:
+        """Cost by cost, what lies one path further; a space found once is as cheap as it gets."""
+        sets: list[int] = []
+        found: i64 = 0
+        now: i64 = ONLY[origin]
+        in1: i64 = 0  # what a path leads to for one point more, for two more ...
+        in2: i64 = 0
+        in3: i64 = 0
+        in4: i64 = 0
+        in5: i64 = 0
+        in6: i64 = 0
+        while reach >= 0:
+            now &= ~found
+            found |= now
+            while now:
+                for path in self.paths[lowest(now)]:
+                    there: i64 = ONLY[path >> SHIFT]
+                    cost = path & COST
+                    if cost == 1:
+                        in1 |= there
+                    elif cost == 2:
+                        in2 |= there
+                    elif cost == 3:
+                        in3 |= there
+                    elif cost == 4:
+                        in4 |= there
+                    elif cost == 5:
+                        in5 |= there
+                    else:
+                        in6 |= there
+                now &= now - 1
+            sets.append(found)
+            now = in1
+            in1 = in2
+            in2 = in3
+            in3 = in4
+            in4 = in5
+            in5 = in6
+            in6 = 0
+            reach -= 1
+        return sets
 
-    def _search(self, origin: int, reach: int) -> list[int]:
-        found = [FAR] * SPACE_COUNT
-        found[origin] = 0
-        queue = [origin]
-        done = 0
-        while done < len(queue):
-            here = queue[done]
-            done += 1
-            spent = found[here]
-            paths = self.paths[here]
-            for i in range(0, len(paths), 2):
-                cost = spent + paths[i + 1]
-                if cost <= reach and cost < found[paths[i]]:
-                    found[paths[i]] = cost
-                    queue.append(paths[i])
-        return found
+    def cost(self, origin: int, goal: int, reach: int) -> int:
+        """What the cheapest way along paths costs, FAR if more than `reach`."""
+        there: i64 = ONLY[goal]
+        sets = self.within(origin, reach)
+        for cost in range(reach + 1):
+            if sets[cost] & there:
+                return cost
+        return FAR
 
     def path(self, space: int, there: int) -> int:
         """The stones of the path between two neighbours, 0 without one."""
-        paths = self.paths[space]
-        for i in range(0, len(paths), 2):
-            if paths[i] == there:
-                return paths[i + 1]
+        for path in self.paths[space]:
+            if path >> SHIFT == there:
+                return path & COST
         return 0
+
+    def distances(self, origin: int, reach: int) -> list[int]:
+        """What the cheapest way to each space costs, FAR if more than `reach`."""
+        return [self.cost(origin, space, reach) for space in range(SPACE_COUNT)]
 
     def way(self, origin: int, goal: int) -> list[int]:
         """The spaces of a cheapest way along paths, both ends included."""
@@ -126,10 +175,9 @@ class Jungle:
         here = origin
         left = self.distances(goal, ACTION_POINTS)
         while here != goal:
-            paths = self.paths[here]
-            for i in range(0, len(paths), 2):
-                if paths[i + 1] + left[paths[i]] == left[here]:
-                    here = paths[i]
+            for path in self.paths[here]:
+                if (path & COST) + left[path >> SHIFT] == left[here]:
+                    here = path >> SHIFT
                     break
             spaces.append(here)
         return spaces
@@ -156,27 +204,33 @@ def _join_paths(jungle: Jungle, space: int) -> None:
     """Enter the paths between a new hex and its neighbours. TIK-MOVE-1, TIK-MOVE-2, TIK-TYPE-4."""
     exits = jungle.exit
     own = TURNED[jungle.hexes[space] * SIDE_COUNT + jungle.turns[space]]
-    for side in range(SIDE_COUNT):
-        there = NEIGHBOURS[space * SIDE_COUNT + side]
-        if there < 0 or jungle.kinds[there] < 0 or jungle.kinds[there] == VOLCANO:
+    paths: list[i64] = []
+    for border in BORDERS[space]:
+        there = border // SIDE_COUNT
+        side = border % SIDE_COUNT
+        if own[side] > 0:
+            jungle.faced |= ONLY[there]
+        if jungle.kinds[there] < 0 or jungle.kinds[there] == VOLCANO:
             continue
-        back = opposite(side)
-        cost = own[side] + jungle.stones(there, back)
+        cost: i64 = own[side] + jungle.stones(there, opposite(side))
         if cost > 0:
-            jungle.paths[space] = _with_path(jungle.paths[space], there, cost)
-            jungle.paths[there] = _with_path(jungle.paths[there], space, cost)
+            paths.append((there << SHIFT) + cost)
+            jungle.paths[there] = _with_path(jungle.paths[there], (space << SHIFT) + cost)
             if cost < exits[space]:
                 exits[space] = cost
             if cost < exits[there]:
                 exits[there] = cost
+    jungle.paths[space] = paths
 
 
-def _with_path(paths: list[int], there: int, cost: int) -> list[int]:
+def _with_path(paths: list[i64], new: i64) -> list[i64]:
     """The paths of a space with one more, still ascending."""
-    at = len(paths)
-    while at > 0 and paths[at - 2] > there:
-        at -= 2
-    return [*paths[:at], there, cost, *paths[at:]]
+    longer = paths[:]
+    at = len(longer)
+    while at > 0 and longer[at - 1] > new:
+        at -= 1
+    longer.insert(at, new)
+    return longer
 
 
 def _printed() -> Jungle:
@@ -187,8 +241,6 @@ def _printed() -> Jungle:
         [0] * SPACE_COUNT,
         [[]] * SPACE_COUNT,
         [FAR] * SPACE_COUNT,
-        [0] * SPACE_COUNT,
-        [0] * SPACE_COUNT,
     )
     for i, tile in enumerate(PRINTED):
         jungle = jungle.placed(tile, PRINTED_SPACES[i], 0)

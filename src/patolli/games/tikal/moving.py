@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame
 from patolli.core.message import Message, seat
+from patolli.core.native import i64
 from patolli.games.tikal.actions import BRING, LEADER, MOVE, PIECES, STEP, TRAIL, WALK
 from patolli.games.tikal.board import (
     BASE_CAMP,
@@ -14,35 +15,29 @@ from patolli.games.tikal.board import (
     SPACES,
 )
 from patolli.games.tikal.components import BRING_COST, CAMPS, TRAIL_COST
-from patolli.games.tikal.jungle import FAR
+from patolli.games.tikal.jungle import COST, FAR, SHIFT
+from patolli.games.tikal.sets import ONLY, add_answers, lowest, spaces_of
 from patolli.games.tikal.state import TikalState
 
-_BASE_CAMP_ONLY: Final[list[int]] = [BASE_CAMP]
 
-
-def camps_of(s: TikalState, seat: int) -> list[int]:
-    """The base camp and the seat's own camps, ascending; not to be changed. TIK-TRAIL-2."""
-    if s.tents[seat * CAMPS] == RESERVE:
-        return _BASE_CAMP_ONLY
-    spaces = [BASE_CAMP]
+def camps_of(s: TikalState, seat: int) -> i64:
+    """The spaces of the base camp and of the seat's own camps. TIK-TRAIL-2."""
+    camps: i64 = ONLY[BASE_CAMP]
     for i in range(seat * CAMPS, (seat + 1) * CAMPS):
-        if s.tents[i] != RESERVE:
-            spaces.append(s.tents[i])
-    spaces.sort()
-    return spaces
+        if s.tents[i] == RESERVE:
+            break
+        camps |= ONLY[s.tents[i]]
+    return camps
 
 
-def add_bringing(s: TikalState, seat: int, answers: list[int]) -> None:
+def add_bringing(s: TikalState, seat: int, camps: i64, answers: list[int]) -> None:
     """Where a piece may come in: TIK-BRING-1."""
     if s.action_points < BRING_COST:
         return
-    camps = camps_of(s, seat)
     if s.reserve[seat] > 0:
-        for space in camps:
-            answers.append(BRING + space)
+        add_answers(answers, BRING, camps)
     if s.leader[seat] == RESERVE:
-        for space in camps:
-            answers.append(BRING + SPACE_COUNT + space)
+        add_answers(answers, BRING + SPACE_COUNT, camps)
 
 
 def bring(s: TikalState, seat_no: int, piece: int, space: int) -> None:
@@ -52,7 +47,7 @@ def bring(s: TikalState, seat_no: int, piece: int, space: int) -> None:
         s.leader[seat_no] = space
     else:
         s.reserve[seat_no] -= 1
-        s.explorers[seat_no * SPACE_COUNT + space] += 1
+        s.enter(seat_no, space)
     if s.recording:
         s.emit(
             "tikal-brought",
@@ -65,22 +60,22 @@ def bring(s: TikalState, seat_no: int, piece: int, space: int) -> None:
         )
 
 
-def add_moving(s: TikalState, seat: int, present: list[int], answers: list[int]) -> None:
-    """The pieces that can afford a move; `present` are the spaces where the seat has any."""
-    points = s.action_points
-    if points == 0:
-        return
-    exits = s.jungle.exit
-    trails = points >= TRAIL_COST and s.tents[seat * CAMPS] != RESERVE
-    camps = camps_of(s, seat) if trails else []
-    leader = -1
-    for space in present:
-        if exits[space] <= points or (trails and space in camps):
-            if s.explorers[seat * SPACE_COUNT + space] > 0:
-                answers.append(MOVE + space)
-            if s.leader[seat] == space:
-                leader = space
-    if leader >= 0:
+def add_moving(s: TikalState, seat: int, camps: i64, answers: list[int]) -> None:
+    """The pieces that can afford a step or a trail."""
+    points: i64 = s.action_points
+    leader = s.leader[seat]
+    if points < TRAIL_COST or s.tents[seat * CAMPS] == RESERVE:
+        camps = 0
+    crew = s.crew_of(seat)
+    able = crew & camps
+    rest = crew & ~camps
+    while rest:
+        space = lowest(rest)
+        if s.jungle.exit[space] <= points:
+            able |= ONLY[space]
+        rest &= rest - 1
+    add_answers(answers, MOVE, able)
+    if leader >= 0 and (s.jungle.exit[leader] <= points or camps & ONLY[leader]):
         answers.append(MOVE + SPACE_COUNT + leader)
 
 
@@ -99,35 +94,26 @@ class Go(Frame[TikalState]):
         return [self.seat, self.piece, self.space]
 
     def legal(self, s: TikalState) -> list[int]:
-        points = s.action_points
-        origin = self.space
         answers: list[int] = []
-        single = [FAR] * SPACE_COUNT
-        paths = s.jungle.paths[origin]
-        for i in range(0, len(paths), 2):
-            if paths[i + 1] <= points:
-                single[paths[i]] = paths[i + 1]
-                answers.append(STEP + paths[i])
+        points: i64 = s.action_points
+        here: i64 = ONLY[self.space]
         camps = camps_of(s, self.seat)
-        if len(camps) > 1 and points >= TRAIL_COST and origin in camps:
-            for there in camps:
-                if there != origin and single[there] > TRAIL_COST:
-                    single[there] = TRAIL_COST
-                    answers.append(TRAIL + there)
-        self.add_walks(s, camps, single, answers)
+        start = trail_start(s, camps, self.space)
+        trails: i64 = camps & ~here if start == TRAIL_COST else 0
+        walks: i64 = reached(s, camps, start, self.space, points) & ~(here | trails)
+        for path in s.jungle.paths[self.space]:
+            cost = path & COST
+            if cost > points:
+                continue
+            there: i64 = ONLY[path >> SHIFT]
+            answers.append(STEP + (path >> SHIFT))
+            if cost <= TRAIL_COST:
+                trails &= ~there
+            if not reached(s, camps, start, self.space, cost - 1) & there:
+                walks &= ~there
+        add_answers(answers, TRAIL, trails)
+        add_answers(answers, WALK, walks)  # TIK-MOVE-6
         return answers
-
-    def add_walks(
-        self, s: TikalState, camps: list[int], single: list[int], answers: list[int]
-    ) -> None:
-        """The spaces that several moves reach, or reach cheaper than one. TIK-MOVE-6."""
-        points = s.action_points
-        origin = self.space
-        cheapest = over_trails(s, camps, origin)
-        single[origin] = 0
-        for there, cost in enumerate(cheapest):
-            if cost <= points and cost < single[there]:
-                answers.append(WALK + there)
 
     def apply(self, s: TikalState, action: int) -> None:
         there = self.goal(action)
@@ -148,8 +134,8 @@ class Go(Frame[TikalState]):
         if self.piece == LEADER:
             s.leader[self.seat] = there
         else:
-            s.explorers[self.seat * SPACE_COUNT + self.space] -= 1
-            s.explorers[self.seat * SPACE_COUNT + there] += 1
+            s.leave(self.seat, self.space)
+            s.enter(self.seat, there)
 
     def goal(self, action: int) -> int:
         """The space that an answer leads to."""
@@ -161,7 +147,7 @@ class Go(Frame[TikalState]):
         """What an answer costs. TIK-MOVE-1, TIK-TRAIL-1."""
         there = self.goal(action)
         if action >= WALK:
-            return over_trails(s, camps_of(s, self.seat), self.space)[there]
+            return walk_cost(s, camps_of(s, self.seat), self.space, there)
         return TRAIL_COST if action >= TRAIL else s.jungle.path(self.space, there)
 
     def way(self, s: TikalState, action: int) -> list[int]:
@@ -169,7 +155,7 @@ class Go(Frame[TikalState]):
         there = self.goal(action)
         if action < WALK:
             return [self.space, there]
-        return walk_way(s, camps_of(s, self.seat), self.space, there)
+        return walk_way(s, spaces_of(camps_of(s, self.seat)), self.space, there)
 
     def prompt(self, s: TikalState) -> Message:
         return Message(
@@ -196,24 +182,37 @@ class Go(Frame[TikalState]):
         )
 
 
-def over_trails(s: TikalState, camps: list[int], origin: int) -> list[int]:
-    """The cheapest costs from a space, by paths and by trails between the camps."""
+def trail_start(s: TikalState, camps: i64, origin: int) -> i64:
+    """What it costs to come over a trail to the other camps, FAR if there are none in reach."""
+    if not camps & (camps - 1):
+        return FAR
     points = s.action_points
-    from_origin = s.jungle.distances(origin, points)
-    if len(camps) == 1:
-        return from_origin
-    leave = FAR
-    for camp in camps:
-        leave = min(leave, from_origin[camp])
-    leave += TRAIL_COST
-    if leave > points:
-        return from_origin
-    cheapest = from_origin[:]
-    for camp in camps:
-        for there, cost in enumerate(s.jungle.distances(camp, points)):
-            if leave + cost < cheapest[there]:
-                cheapest[there] = leave + cost
-    return cheapest
+    within = s.jungle.within(origin, points)
+    for cost in range(points - TRAIL_COST + 1):
+        if within[cost] & camps:
+            return cost + TRAIL_COST
+    return FAR
+
+
+def reached(s: TikalState, camps: i64, start: i64, origin: int, points: i64) -> i64:
+    """The spaces that so many points lead to, by paths and by trails between the camps."""
+    found: i64 = s.jungle.within(origin, points)[points]
+    left = points - start
+    if left >= 0:
+        while camps:
+            found |= s.jungle.within(lowest(camps), left)[left]
+            camps &= camps - 1
+    return found
+
+
+def walk_cost(s: TikalState, camps: i64, origin: int, goal: int) -> int:
+    """What a walk costs, by paths and by trails between the camps."""
+    start = trail_start(s, camps, origin)
+    there: i64 = ONLY[goal]
+    cost = 0
+    while not reached(s, camps, start, origin, cost) & there:
+        cost += 1
+    return cost
 
 
 def walk_way(s: TikalState, camps: list[int], origin: int, goal: int) -> list[int]:

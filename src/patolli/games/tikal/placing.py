@@ -6,11 +6,13 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame, Step
 from patolli.core.message import Message, seat
+from patolli.core.native import i64
 from patolli.games.tikal import labels
 from patolli.games.tikal.actions import PLACE, TURN
-from patolli.games.tikal.board import NEIGHBOURS, SIDE_COUNT, SPACE_COUNT, SPACES, opposite
+from patolli.games.tikal.board import BORDERS, SIDE_COUNT, SPACES
 from patolli.games.tikal.components import HEXES, KIND, SIDES, STONES, VOLCANO
-from patolli.games.tikal.jungle import stones_facing
+from patolli.games.tikal.jungle import TURNED
+from patolli.games.tikal.sets import ONLY, add_answers
 from patolli.games.tikal.spending import Spend
 from patolli.games.tikal.state import TikalState
 
@@ -29,30 +31,31 @@ def _distinct_turns() -> list[int]:
 DISTINCT_TURNS: Final[list[int]] = _distinct_turns()
 
 
-def spaces_for(s: TikalState, tile: int) -> list[int]:
+def spaces_for(s: TikalState, tile: int) -> i64:
     """The spaces where a hex fits in some turn.
 
     Every hex but a volcano has a stone that can be turned to any side, so that an explored
     neighbour that is no volcano is all it needs. TIK-PLACE-1 to TIK-PLACE-4.
     """
     around = s.jungle.beside if KIND[tile] == VOLCANO else s.jungle.ways
-    spaces: list[int] = []
-    for space in range(SPACE_COUNT):
-        if around[space] > 0 and s.jungle.hexes[space] < 0:
-            spaces.append(space)
-    return spaces
+    return around & ~s.jungle.explored
 
 
-def fits(s: TikalState, tile: int, space: int, turn: int) -> bool:
-    """Whether a path joins the hex, turned so, to an explored one. TIK-PLACE-2, TIK-PLACE-3."""
-    if KIND[tile] == VOLCANO:
-        return True
-    for side in range(SIDE_COUNT):
-        there = NEIGHBOURS[space * SIDE_COUNT + side]
-        if there < 0 or s.jungle.kinds[there] < 0 or s.jungle.kinds[there] == VOLCANO:
-            continue
-        if stones_facing(tile, turn, side) > 0 or s.jungle.stones(there, opposite(side)) > 0:
-            return True
+def add_turns(s: TikalState, tile: int, space: int, answers: list[int]) -> None:
+    """The turns in which a path joins the hex to an explored one. TIK-PLACE-2, TIK-PLACE-3."""
+    joined = KIND[tile] == VOLCANO or s.jungle.faced & ONLY[space] != 0
+    for turn in range(DISTINCT_TURNS[tile]):
+        if joined or _leads_out(s, TURNED[tile * SIDE_COUNT + turn], space):
+            answers.append(TURN + turn)
+
+
+def _leads_out(s: TikalState, stones: list[int], space: int) -> bool:
+    """Whether one of the stones by side points at an explored hex that is no volcano."""
+    for border in BORDERS[space]:
+        if stones[border % SIDE_COUNT] > 0:
+            there = s.jungle.kinds[border // SIDE_COUNT]
+            if there >= 0 and there != VOLCANO:
+                return True
     return False
 
 
@@ -80,7 +83,9 @@ class Place(Frame[TikalState]):
     name: ClassVar[str] = "place"
 
     def legal(self, s: TikalState) -> list[int]:
-        return [PLACE + space for space in spaces_for(s, s.hand)]
+        answers: list[int] = []
+        add_answers(answers, PLACE, spaces_for(s, s.hand))
+        return answers
 
     def apply(self, s: TikalState, action: int) -> None:
         s.push(Turn(self.seat, action - PLACE))
@@ -107,9 +112,7 @@ class Turn(Frame[TikalState]):
 
     def legal(self, s: TikalState) -> list[int]:
         answers: list[int] = []
-        for turn in range(DISTINCT_TURNS[s.hand]):
-            if fits(s, s.hand, self.space, turn):
-                answers.append(TURN + turn)
+        add_turns(s, s.hand, self.space, answers)
         return answers
 
     def apply(self, s: TikalState, action: int) -> None:

@@ -29,7 +29,7 @@ from patolli.games.tikal.drawing import Draw
 from patolli.games.tikal.placing import Lay
 from patolli.games.tikal.rounds import Score, push_scoring
 from patolli.games.tikal.spending import Act
-from patolli.games.tikal.state import TikalState
+from patolli.games.tikal.state import UNWORKED, TikalState
 
 
 def begin(s: TikalState, seat: int) -> None:
@@ -68,6 +68,7 @@ def lay_out(s: TikalState, spec: Spec) -> None:
         _read_seat(s, seat, table)
     _read_guards(s, spec)
     _read_treasures(s, spec)
+    s.worked = UNWORKED[:]
     worked = spec.table("worked")
     for space in _spaces(worked):
         s.worked[space] = worked.integer(SPACES[space], 0, 0, WORKS_PER_HEX)

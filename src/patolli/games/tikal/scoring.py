@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from patolli.core.outcome import Outcome, ranked
 from patolli.games.tikal.board import SPACE_COUNT
-from patolli.games.tikal.components import LEADER_MAJORITY, SET_POINTS, TEMPLE, TREASURE_KINDS
+from patolli.games.tikal.components import LEADER_MAJORITY, SET_POINTS, TREASURE_KINDS
+from patolli.games.tikal.sets import lowest
 
 if TYPE_CHECKING:
     from patolli.games.tikal.state import TikalState
@@ -42,14 +43,15 @@ def holder(s: TikalState, space: int) -> int:
 def temples_of(s: TikalState, seat: int) -> list[int]:
     """The spaces of the temples that pay a seat now."""
     spaces: list[int] = []
-    for space in range(SPACE_COUNT):
-        if s.jungle.kinds[space] != TEMPLE:
-            continue
+    temples = s.jungle.temples
+    while temples:
+        space = lowest(temples)
         if s.guard[space] >= 0:
             if s.guard[space] // 2 == seat:
                 spaces.append(space)
         elif dominant(s, seat, space):
             spaces.append(space)
+        temples &= temples - 1
     return spaces
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from patolli.core.frame import Frame, Step
 from patolli.core.message import Message, seat
@@ -21,9 +21,12 @@ from patolli.games.tikal.board import SPACE_COUNT
 from patolli.games.tikal.components import ACTION_POINTS, TREASURE_KINDS
 from patolli.games.tikal.exchange import Take, add_giving
 from patolli.games.tikal.holding import add_camping, add_guarding, pitch, post_guard
-from patolli.games.tikal.moving import Go, add_bringing, add_moving, bring
-from patolli.games.tikal.state import TikalState
+from patolli.games.tikal.moving import Go, add_bringing, add_moving, bring, camps_of
+from patolli.games.tikal.sets import ONLY
+from patolli.games.tikal.state import UNWORKED, TikalState
 from patolli.games.tikal.work import add_digging, add_uncovering, dig, uncover
+
+_ONLY_END: Final[list[int]] = [END]
 
 
 @final
@@ -34,7 +37,7 @@ class Spend(Step[TikalState]):
 
     def run(self, s: TikalState) -> None:
         s.action_points = ACTION_POINTS
-        s.worked = [0] * SPACE_COUNT
+        s.worked = UNWORKED
         s.push(Act(self.seat))
 
 
@@ -46,23 +49,22 @@ class Act(Frame[TikalState]):
 
     def legal(self, s: TikalState) -> list[int]:
         if s.action_points == 0:  # everything costs something. TIK-TURN-5
-            return [END]
+            return _ONLY_END
         seat_no = self.seat
         leader = s.leader[seat_no]
-        present: list[int] = []
-        explorers = s.explorers
-        first = seat_no * SPACE_COUNT
-        for space in range(SPACE_COUNT):
-            if explorers[first + space] > 0 or space == leader:
-                present.append(space)
+        present = s.crew_of(seat_no)
+        if leader >= 0:
+            present |= ONLY[leader]
+        camps = camps_of(s, seat_no)
+        temples = present & s.jungle.temples
         answers: list[int] = []
-        add_bringing(s, seat_no, answers)
-        add_moving(s, seat_no, present, answers)
-        add_uncovering(s, seat_no, present, answers)
-        add_digging(s, seat_no, present, answers)
+        add_bringing(s, seat_no, camps, answers)
+        add_moving(s, seat_no, camps, answers)
+        add_uncovering(s, seat_no, temples, answers)
+        add_digging(s, seat_no, present & s.jungle.ruins, answers)
         add_giving(s, seat_no, answers)
         add_camping(s, seat_no, present, answers)
-        add_guarding(s, seat_no, present, answers)
+        add_guarding(s, seat_no, temples, answers)
         answers.append(END)  # TIK-TURN-4
         return answers
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from patolli.core.message import Data
+from patolli.core.native import i64
 from patolli.core.outcome import Outcome
 from patolli.core.rng import Rng
 from patolli.core.state import Start, State
@@ -19,6 +20,10 @@ from patolli.games.tikal.components import (
     TREASURE_KINDS,
 )
 from patolli.games.tikal.jungle import PRINTED_JUNGLE, Jungle, mapped
+from patolli.games.tikal.sets import ONLY
+
+UNWORKED: Final[list[int]] = [0] * SPACE_COUNT
+"""Nothing uncovered or dug yet in this turn."""
 
 
 @final
@@ -31,7 +36,9 @@ class TikalState(State):
     explorers, `guards` left to place, `points`, and in the auction game `played` and `passed`.
     By seat and space `explorers`, by seat and camp `tents` (a space or RESERVE), by seat and kind
     `held`. `hand` is the hex about to be placed, `offer` the hexes open to be chosen; `treasures`
-    and `hex_stack` keep their shuffled order, of which `laid` and `drawn` are used up.
+    and `hex_stack` keep their shuffled order, of which `laid` and `drawn` are used up. `worked` is
+    replaced, never changed. Only remembered: `crew`, the spaces with explorers of the seat
+    `crew_seat` (-1: of nobody), which `crew_of` finds.
     """
 
     fields: ClassVar[tuple[str, ...]] = (
@@ -73,7 +80,7 @@ class TikalState(State):
         self.buried: list[int] = [0] * SPACE_COUNT
         self.first: list[int] = [0] * SPACE_COUNT
         self.guard: list[int] = [-1] * SPACE_COUNT
-        self.worked: list[int] = [0] * SPACE_COUNT
+        self.worked: list[int] = UNWORKED
         self.explorers: list[int] = [0] * (SPACE_COUNT * seats)
         self.leader: list[int] = [RESERVE] * seats
         self.reserve: list[int] = [EXPLORERS] * seats
@@ -95,6 +102,8 @@ class TikalState(State):
         self.passed: list[int] = [0] * seats
         self.bid: int = 0
         self.bidder: int = -1
+        self.crew: i64 = 0
+        self.crew_seat: int = -1
 
     @property
     def board(self) -> list[list[int]]:
@@ -113,7 +122,7 @@ class TikalState(State):
         other.buried = self.buried[:]
         other.first = self.first[:]
         other.guard = self.guard[:]
-        other.worked = self.worked[:]
+        other.worked = self.worked
         other.explorers = self.explorers[:]
         other.leader = self.leader[:]
         other.reserve = self.reserve[:]
@@ -135,7 +144,36 @@ class TikalState(State):
         other.passed = self.passed[:]
         other.bid = self.bid
         other.bidder = self.bidder
+        other.crew = self.crew
+        other.crew_seat = self.crew_seat
         return other
+
+    def crew_of(self, seat: int) -> i64:
+        """The spaces where a seat has explorers."""
+        if self.crew_seat != seat:
+            found: i64 = 0
+            first: i64 = seat * SPACE_COUNT
+            space: i64 = 0
+            while space < SPACE_COUNT:
+                if self.explorers[first + space] > 0:
+                    found |= ONLY[space]
+                space += 1
+            self.crew = found
+            self.crew_seat = seat
+        return self.crew
+
+    def enter(self, seat: int, space: int) -> None:
+        """An explorer of a seat comes to a space."""
+        self.explorers[seat * SPACE_COUNT + space] += 1
+        if self.crew_seat == seat:
+            self.crew |= ONLY[space]
+
+    def leave(self, seat: int, space: int, count: int = 1) -> None:
+        """Explorers of a seat go away from a space."""
+        at = seat * SPACE_COUNT + space
+        self.explorers[at] -= count
+        if self.explorers[at] == 0 and self.crew_seat == seat:
+            self.crew &= ~ONLY[space]
 
     def scores(self) -> list[int]:
         return self.points[:]

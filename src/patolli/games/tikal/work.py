@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from patolli.core.message import name, seat
+from patolli.core.native import i64
 from patolli.games.tikal.actions import DIG, UNCOVER
 from patolli.games.tikal.board import SPACE_COUNT, SPACES
 from patolli.games.tikal.components import (
     DIG_COST,
-    RUIN,
-    TEMPLE,
     TREASURE_KINDS,
     TREASURES,
     UNCOVER_COST,
     WORKS_PER_HEX,
 )
+from patolli.games.tikal.sets import lowest
 from patolli.games.tikal.state import TikalState
 
 
@@ -29,24 +29,31 @@ def can_work(s: TikalState, seat: int, space: int) -> bool:
     return done < WORKS_PER_HEX and pieces_on(s, seat, space) > done
 
 
-def add_uncovering(s: TikalState, seat: int, present: list[int], answers: list[int]) -> None:
-    """The temples that can be uncovered."""
+def worked_on(s: TikalState, space: int) -> None:
+    """Note that a level or treasure was taken there in this turn."""
+    s.worked = s.worked[:]
+    s.worked[space] += 1
+
+
+def add_uncovering(s: TikalState, seat: int, temples: i64, answers: list[int]) -> None:
+    """The temples that can be uncovered, of those where the seat has pieces."""
     if s.action_points < UNCOVER_COST:
         return
-    for space in present:
+    while temples:
+        space = lowest(temples)
         if (
-            s.jungle.kinds[space] == TEMPLE
-            and s.guard[space] < 0  # TIK-LEVEL-6
+            s.guard[space] < 0  # TIK-LEVEL-6
             and s.levels[s.value[space] + 1] > 0  # TIK-LEVEL-5
             and can_work(s, seat, space)
         ):
             answers.append(UNCOVER + space)
+        temples &= temples - 1
 
 
 def uncover(s: TikalState, seat_no: int, space: int) -> None:
     """Put the next level on a temple. TIK-LEVEL-1."""
     s.action_points -= UNCOVER_COST
-    s.worked[space] += 1
+    worked_on(s, space)
     s.value[space] += 1
     s.levels[s.value[space]] -= 1
     if s.recording:
@@ -61,19 +68,21 @@ def uncover(s: TikalState, seat_no: int, space: int) -> None:
         )
 
 
-def add_digging(s: TikalState, seat: int, present: list[int], answers: list[int]) -> None:
-    """The ruins that a treasure can be dug from."""
+def add_digging(s: TikalState, seat: int, ruins: i64, answers: list[int]) -> None:
+    """The ruins that a treasure can be dug from, of those where the seat has pieces."""
     if s.action_points < DIG_COST:
         return
-    for space in present:
-        if s.buried[space] > 0 and s.jungle.kinds[space] == RUIN and can_work(s, seat, space):
+    while ruins:
+        space = lowest(ruins)
+        if s.buried[space] > 0 and can_work(s, seat, space):
             answers.append(DIG + space)
+        ruins &= ruins - 1
 
 
 def dig(s: TikalState, seat_no: int, space: int) -> None:
     """Take the top treasure of a ruin's own pile. TIK-DIG-1, TIK-TYPE-3."""
     s.action_points -= DIG_COST
-    s.worked[space] += 1
+    worked_on(s, space)
     s.buried[space] -= 1
     kind = s.treasures[s.first[space] + s.buried[space]]
     s.held[seat_no * TREASURE_KINDS + kind] += 1
