@@ -28,6 +28,7 @@ def test_every_row_is_a_decision_of_its_game(path: Path) -> None:
     rows = table.to_pylist()
     names = json.loads(meta["patolli.layout"])
     assert names == features.describe("patolli")
+    assert json.loads(meta["patolli.texts"]) == features.layout("patolli").texts
     for game in range(3):
         mine = [row for row in rows if row["game"] == game]
         state = patolli.load("patolli").new(2, 40 + game, events=False)

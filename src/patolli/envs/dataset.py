@@ -1,11 +1,12 @@
 """Self-play as a Parquet file: observations, masks, actions and returns, one row per decision.
 
-Columns (version 1): `game` (number of the game in the file), `seed`, `index` (of the decision),
+Columns (version 2): `game` (number of the game in the file), `seed`, `index` (of the decision),
 `seat`, `observation` (fixed-size list of float32, named by the metadata's layout), `legal` (list of
 int32, the actions that were allowed), `action` (int32), `return` (float32, 1 to -1 for the seat by
 the final places), `points` (int32, the seat's final points). The file's metadata holds
 `patolli.version`, `patolli.game`, `patolli.rules_version`, `patolli.seats`, `patolli.options`,
-`patolli.players` and `patolli.layout` (the names of the observation's columns).
+`patolli.players`, `patolli.layout` (the names of the observation's columns) and `patolli.texts` (a
+text stands in an observation as its index among them).
 """
 
 from __future__ import annotations
@@ -20,13 +21,13 @@ from pyarrow import parquet
 
 from patolli.bots import Budget, Knowledge
 from patolli.bots import load as load_bot
-from patolli.core.errors import BadRecord
+from patolli.core.errors import BadOption, BadRecord
 from patolli.core.options import Value
 from patolli.core.state import State
 from patolli.envs import features
 from patolli.registry import load
 
-VERSION = 1
+VERSION = 2
 
 
 def export(
@@ -39,9 +40,14 @@ def export(
     budget: str | None = None,
 ) -> int:
     """Let bots (one per seat) play, and write every decision; how many were written."""
+    if games < 1:
+        raise BadOption(f"{games} games make no data set: take at least 1")
+    limit = None if budget is None else Budget.parse(str(budget))
+    for kind in players:  # whatever is wrong is said before a file is made
+        load_bot(kind, 0, limit)
+    load(game).new(len(players), seed, options, events=False)
     schema = schema_of(game, len(players), players, options)
     rows = 0
-    limit = Budget.parse(budget) if budget else None
     with parquet.ParquetWriter(path, schema) as writer:
         for number in range(games):
             decisions = _self_play(game, players, number, seed + number, options, limit)
@@ -52,7 +58,10 @@ def export(
 
 def read(path: Path) -> tuple[dict[str, Any], Any]:
     """The metadata and the table of a data set; BadRecord where it is of another version."""
-    table = parquet.read_table(path)
+    try:
+        table = parquet.read_table(path)
+    except pa.ArrowInvalid as error:
+        raise BadRecord(f"{path} is not a Parquet file: {error}") from None
     raw = table.schema.metadata or {}
     meta = {key.decode(): value.decode() for key, value in raw.items()}
     if meta.get("patolli.version") != str(VERSION):
@@ -82,6 +91,7 @@ def schema_of(
         "patolli.options": json.dumps(options or {}),
         "patolli.players": json.dumps(list(players)),
         "patolli.layout": json.dumps(layout.columns),
+        "patolli.texts": json.dumps(layout.texts),
     }
     columns = [
         ("game", pa.int32()),

@@ -14,6 +14,7 @@ from patolli.core.state import State
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
+RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
 COLOURS = ("#b5452c", "#2f6f6d", "#c8922b", "#5b4a8a", "#6b7f3a")
 LEFT_OUT = ("game", "rules_version", "seats", "viewer", "seat", "turn", "over", "scores", "options")
 WIDEST = 96

@@ -8,6 +8,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from patolli.core.errors import BadOption
 from patolli.core.message import Data
 from patolli.core.state import State
 from patolli.envs.layout import FOLDER, Layout, discover
@@ -35,6 +36,8 @@ def describe(game: str) -> list[str]:
 
 def encode(observation: Data) -> Floats:
     """An observation as an array; -1 stands for what is not there."""
+    if "game" not in observation:
+        raise BadOption("this is not an observation: it does not say its game")
     form = layout(str(observation["game"]))
     return np.frombuffer(form.values(observation), dtype=np.float32)
 

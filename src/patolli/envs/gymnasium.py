@@ -16,7 +16,7 @@ from patolli.bots import load as load_bot
 from patolli.core.errors import BadOption
 from patolli.core.options import Value
 from patolli.envs import features
-from patolli.envs.drawing import Drawing
+from patolli.envs.drawing import RENDER_MODES, Drawing
 from patolli.envs.session import Session
 from patolli.games import ids
 
@@ -28,7 +28,7 @@ class PatolliGymEnv(gymnasium.Env[Observed, int]):
     """One seat against bots (a kind or level each); see `patolli.envs.session` for rewards."""
 
     metadata = {
-        "render_modes": ["human", "ansi", "svg", "rgb_array"],
+        "render_modes": RENDER_MODES,
         "render_fps": 2,
     }
 
@@ -44,13 +44,15 @@ class PatolliGymEnv(gymnasium.Env[Observed, int]):
         illegal: str = "replace",
         render_mode: str | None = None,
     ) -> None:
-        if not 0 <= seat < seats:
-            raise BadOption(f"there is no seat {seat}: seats are 0 to {seats - 1}")
         load_bot(opponents)
         self.session = Session(game, seats, options, reward, illegal)
+        if not 0 <= seat < seats:
+            raise BadOption(f"there is no seat {seat}: seats are 0 to {seats - 1}")
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise BadOption(f"render_mode is {render_mode!r}: it must be one of {RENDER_MODES}")
         self.seat = seat
         self.opponents = opponents
-        self.budget = Budget.parse(budget) if budget else None
+        self.budget = None if budget is None else Budget.parse(str(budget))
         self.render_mode = render_mode
         self.bots: list[Bot] = []
         self._encoder = features.Encoder(game)

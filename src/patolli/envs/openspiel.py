@@ -12,6 +12,7 @@ from typing import Any, cast
 import numpy as np
 import pyspiel
 
+from patolli.core.errors import BadOption
 from patolli.core.rng import Rng
 from patolli.core.state import State
 from patolli.envs import features
@@ -69,6 +70,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         kind = game_type(self.id)
         players = int(params.get("players", kind.min_num_players))
         self.seeds = int(params.get("seeds", SEEDS))
+        if self.seeds < 1:
+            raise BadOption(f"seeds is {self.seeds}: it must be at least 1")
         self.rules.new(players, 0, events=False)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.actions),

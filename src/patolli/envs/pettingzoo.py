@@ -12,13 +12,13 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
+from patolli.core.errors import BadOption, IllegalAction
 from patolli.core.options import Value
 from patolli.envs import features
-from patolli.envs.drawing import Drawing
+from patolli.envs.drawing import RENDER_MODES, Drawing
 from patolli.envs.session import Session
 
 LARGEST = 1e6  # no number in an observation is beyond it
-RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
 Observed = dict[str, Any]
 
 
@@ -58,9 +58,11 @@ def parallel_env(
 class _Spaces:
     """What both environments share: agents, spaces, observations and pictures."""
 
-    def __init__(self, session: Session, render_mode: str | None) -> None:
+    def __init__(self, session: Session, render_mode: str | None, max_cycles: int | None) -> None:
+        if max_cycles is not None and max_cycles < 1:
+            raise BadOption(f"max_cycles is {max_cycles}: it must be at least 1")
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f"render_mode is {render_mode!r}: it must be one of {RENDER_MODES}")
+            raise BadOption(f"render_mode is {render_mode!r}: it must be one of {RENDER_MODES}")
         game = session.game.id
         self.session = session
         self.render_mode = render_mode
@@ -81,6 +83,7 @@ class _Spaces:
 
     def observe(self, seat: int) -> Observed:
         """What a seat sees; its mask is empty while another one decides."""
+        self.session.check_begun()
         state = self.session.state
         mask = np.zeros(len(state.game.actions), dtype=np.int8)
         if state.seat == seat:
@@ -117,7 +120,7 @@ class PatolliEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.session = Session(game, seats, options, reward, illegal)
-        self._shared = _Spaces(self.session, render_mode)
+        self._shared = _Spaces(self.session, render_mode, max_cycles)
         self.metadata = {
             "name": f"patolli_{game}_v0",
             "render_modes": RENDER_MODES,
@@ -152,10 +155,18 @@ class PatolliEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self._decider()
 
     def observe(self, agent: str) -> Observed:
+        if agent not in self.possible_agents:
+            raise BadOption(f"there is no agent {agent!r}: they are {self.possible_agents}")
         return self._shared.observe(self.possible_agents.index(agent))
+
+    def last(self, observe: bool = True) -> Any:
+        """What the selected agent sees and was given."""
+        self.session.check_begun()
+        return super().last(observe)
 
     def step(self, action: int | None) -> None:
         """The decision of the selected agent."""
+        self.session.check_begun()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -222,7 +233,7 @@ class PatolliParallelEnv(ParallelEnv):  # type: ignore[misc]
         illegal: str = "replace",
     ) -> None:
         self.session = Session(game, seats, options, reward, illegal)
-        self._shared = _Spaces(self.session, render_mode)
+        self._shared = _Spaces(self.session, render_mode, max_cycles)
         self.metadata = {"name": f"patolli_{game}_parallel_v0", "render_modes": RENDER_MODES}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
@@ -249,8 +260,13 @@ class PatolliParallelEnv(ParallelEnv):  # type: ignore[misc]
 
     def step(self, actions: dict[str, int]) -> Any:
         """The decision of the agent who must decide; what the others sent does not count."""
-        seat = cast(int, self.session.state.seat)
-        rewards = self.session.step(int(actions[self.possible_agents[seat]]))
+        self.session.check_begun()
+        if not self.agents:
+            raise IllegalAction("the game is over: reset the environment")
+        agent = self.possible_agents[cast(int, self.session.state.seat)]
+        if agent not in actions:
+            raise IllegalAction(f"{agent} must decide, and there is no action of its own")
+        rewards = self.session.step(int(actions[agent]))
         self._made += 1
         over = self.session.state.over
         cut = not over and self.max_cycles is not None and self._made >= self.max_cycles

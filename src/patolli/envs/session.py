@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.core.errors import BadOption, IllegalAction
+from patolli.core.errors import BadOption, IllegalAction, PatolliError
 from patolli.core.options import Value
 from patolli.core.rng import Rng
 from patolli.core.state import State
@@ -12,6 +12,10 @@ from patolli.registry import load
 ILLEGAL = ("replace", "raise")
 REWARDS = ("outcome", "points")
 PENALTY = -1.0  # the reward of an illegal action that is replaced
+
+
+class NotBegun(PatolliError):
+    """An environment was used before it was reset."""
 
 
 class Session:
@@ -41,17 +45,20 @@ class Session:
         self.illegal = illegal
         self.state = self.game.new(seats, 0, options, events=False)
         self.rng = Rng.seeded(0)
+        self.begun = False
         self.replaced = False
 
     def reset(self, seed: int) -> State:
         """Begin the game of a seed."""
         self.rng = Rng.seeded(seed)
         self.state = self.game.new(self.seats, seed, self.given, events=False)
+        self.begun = True
         self.replaced = False
         return self.state
 
     def step(self, action: int) -> list[float]:
         """Carry out an action; the rewards of all seats."""
+        self.check_begun()
         state = self.state
         seat = state.seat
         if seat is None:
@@ -67,3 +74,8 @@ class Session:
         if self.replaced:
             rewards[seat] += PENALTY
         return rewards
+
+    def check_begun(self) -> None:
+        """Refuse what comes before the first game."""
+        if not self.begun:
+            raise NotBegun("no game has begun: reset the environment first")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from patolli.core.errors import IllegalAction
+from patolli.core.errors import BadOption, IllegalAction
 from patolli.core.options import Value
 from patolli.envs import features
 from patolli.envs.session import Session
@@ -38,7 +38,7 @@ class VectorGames:
         illegal: str = "raise",
     ) -> None:
         if count < 1:
-            raise ValueError(f"{count} games can't be stepped: take at least 1")
+            raise BadOption(f"{count} games can't be stepped: take at least 1")
         self.sessions = [Session(game, seats, options, reward, illegal) for _ in range(count)]
         self.count = count
         self.seats = seats
@@ -58,7 +58,8 @@ class VectorGames:
     def step(self, actions: Sequence[int] | NDArray[np.integer]) -> Batch:
         """One decision in every game; IllegalAction leaves all of them untouched."""
         if len(actions) != self.count:
-            raise ValueError(f"{len(actions)} actions for {self.count} games")
+            raise BadOption(f"{len(actions)} actions for {self.count} games")
+        self.sessions[0].check_begun()
         chosen = [int(action) for action in actions]
         for index, session in enumerate(self.sessions):
             if session.illegal == "raise" and chosen[index] not in session.state.answers:
