@@ -73,9 +73,10 @@ export interface GameModule<V extends View = View> {
   letters?: Record<string, string>;
   /**
    * The icon beside a word of the log. `word` is the key of an event (its icon leads the line), the key of a name
-   * in a sentence (`tikal-treasure-bat`) or what a number in the data is called (`points`, `cocoa`).
+   * in a sentence (`tikal-treasure-bat`) or what a number in the data is called (`points`, `cocoa`). Null: the icon
+   * that all games share, if there is one; false: none at all.
    */
-  icons?: (word: string, message: Message) => Icon | null;
+  icons?: (word: string, message: Message) => Icon | null | false;
   /**
    * Where an event happens, so that it is shown for a moment; `view` is the view after it. Several flights start
    * together. Null: the shell lights up the seat that the event speaks of; an empty list: nothing is shown.

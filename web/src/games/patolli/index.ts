@@ -13,5 +13,7 @@ const game: GameModule<PatolliView> = {
   status,
   guide,
   letters: { e: "enter", p: "pass" },
+  // The points of a throw are counted on the beans: no counters change hands.
+  icons: (word) => (word === "points" ? false : null),
 };
 export default game;
