@@ -1,4 +1,4 @@
-// Screenshots of every screen at 360, 768 and 1440 pixels, light and dark, for people to look at.
+// Screenshots of every screen at 360, 768 and 1440 pixels, light and dark, and some in French, for people to look at.
 import { mkdirSync } from "node:fs";
 import { afterAll, beforeAll, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
@@ -10,7 +10,9 @@ const SIZES = [
   [768, 1024],
   [1440, 900],
 ] as const;
+const ENDS = [SIZES[0], SIZES[2]] as const;
 const PAGES = ["/", "/new", "/lobby", "/mine", "/finished", "/rules", "/rules/patolli", "/settings", "/account", "/nowhere"];
+const NAMES: Record<string, RegExp> = { founders: /^Founders/, patolli: /^Patolli/, teotihuacan: /^Teotihuacan/, tikal: /^Tikal/ };
 const ONLY = process.env.SHOTS?.split(",") ?? null;
 
 let server: Server;
@@ -27,13 +29,16 @@ afterAll(async () => {
   await server?.stop();
 });
 
-async function shoot(page: Page, name: string): Promise<void> {
-  if (ONLY && !ONLY.some((wanted) => name.startsWith(wanted))) return;
+const wanted = (name: string): boolean => !ONLY || ONLY.some((one) => name.startsWith(one) || one.startsWith(name));
+
+async function shoot(page: Page, name: string, sizes: readonly (readonly [number, number])[] = SIZES): Promise<void> {
+  if (ONLY && !ONLY.some((one) => name.startsWith(one))) return;
   for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme });
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
-      await page.waitForTimeout(350);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(150);
       await page.screenshot({ path: `${FOLDER}${name}-${width}-${theme}.png` });
     }
   }
@@ -41,20 +46,45 @@ async function shoot(page: Page, name: string): Promise<void> {
 
 test("every page", async () => {
   const { page } = await person(browser, server);
+  const other = await person(browser, server);
+  await open(other.page, { game: "tikal", seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }], visibility: "public" });
+  await open(page, { game: "founders", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 3 });
+  await open(page, { game: "teotihuacan", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 3 });
   for (const path of PAGES) {
     await page.goto(path);
     await page.waitForSelector("h1, h2");
     await page.waitForLoadState("networkidle");
     await shoot(page, `page-${path.slice(1).replaceAll("/", "-") || "home"}`);
   }
-}, 240_000);
+}, 600_000);
+
+test("some pages and every table in French", async () => {
+  const { page } = await person(browser, server, { language: "fr-FR" });
+  for (const path of ["/", "/new/teotihuacan", "/rules/tikal", "/settings"]) {
+    const name = `french-${path.slice(1).replaceAll("/", "-") || "home"}`;
+    if (!wanted(name)) continue;
+    await page.goto(path);
+    await page.waitForSelector("h1, h2");
+    await page.waitForLoadState("networkidle");
+    await shoot(page, name, ENDS);
+  }
+  for (const game of ["founders", "patolli", "teotihuacan", "tikal"]) {
+    const name = `french-${game}`;
+    if (!wanted(name)) continue;
+    const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 5 });
+    await page.goto(`/t/${id}`);
+    await play(page, 12);
+    await page.waitForSelector("[data-choice], [data-outcome]", { timeout: 30_000 });
+    await shoot(page, name, ENDS);
+  }
+}, 600_000);
 
 test("every game at the table", async () => {
   const { page } = await person(browser, server);
   await page.goto("/");
   const { games } = (await (await fetch(`${server.url}/api/games`)).json()) as { games: { id: string; seats: number[] }[] };
   for (const game of games) {
-    if (ONLY && !ONLY.some((wanted) => `game-${game.id}`.startsWith(wanted) || wanted.startsWith(`game-${game.id}`))) continue;
+    if (!wanted(`game-${game.id}`)) continue;
     const seats = game.seats.find((count) => count > 2) ?? 2;
     const others = Array.from({ length: seats - 1 }, () => ({ kind: "bot", level: "novice" }));
     const id = await open(page, { game: game.id, seats: [{ kind: "me" }, ...others], seed: 7 });
@@ -65,10 +95,25 @@ test("every game at the table", async () => {
     await play(page, 25);
     await page.waitForSelector("[data-choice], [data-outcome]", { timeout: 30_000 });
     await shoot(page, `game-${game.id}-later`);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.locator("header button[aria-expanded]").click();
+    await shoot(page, `game-${game.id}-drawer`, SIZES.slice(0, 2));
   }
-}, 600_000);
+}, 900_000);
+
+test("the guided first games", async () => {
+  const { page } = await person(browser, server);
+  for (const game of ["founders", "patolli", "teotihuacan", "tikal"]) {
+    if (!wanted(`guide-${game}`)) continue;
+    await page.goto("/");
+    await page.locator("li.paper", { has: page.locator("h3", { hasText: NAMES[game] ?? game }) }).getByRole("button", { name: /Learn/ }).click();
+    await page.waitForSelector("section.guide, .guide");
+    await shoot(page, `guide-${game}`, ENDS);
+  }
+}, 300_000);
 
 test("a finished game and its review, the curtain, the waiting room", async () => {
+  if (!wanted("table")) return;
   const { page } = await person(browser, server);
   const waiting = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "open" }, { kind: "invited" }], visibility: "public" });
   await page.goto(`/t/${waiting}`);
@@ -82,10 +127,18 @@ test("a finished game and its review, the curtain, the waiting room", async () =
   await page.getByRole("button", { name: "Review" }).click();
   await page.waitForSelector("dialog svg");
   await shoot(page, "table-review");
+  await page.getByRole("button", { name: "Ask the bot" }).click();
+  await page.locator("dialog ol button").first().waitFor({ timeout: 120_000 });
+  await page.locator("dialog ol button").first().scrollIntoViewIfNeeded();
+  await shoot(page, "table-opinions");
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press("Escape");
   await page.waitForSelector("dialog", { state: "detached" });
   await page.getByRole("button", { name: "Step through" }).click();
   await page.waitForSelector("input[type=range]");
   await shoot(page, "table-past");
-}, 300_000);
+  const around = await open(page, { game: "teotihuacan", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 2, curtain: true });
+  await page.goto(`/t/${around}`);
+  await page.waitForSelector(".curtain");
+  await shoot(page, "table-curtain");
+}, 600_000);

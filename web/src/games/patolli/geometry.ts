@@ -45,3 +45,13 @@ export function arm(seat: number, seats: number): number {
 export function square(seat: number, seats: number, progress: number): number {
   return (arm(seat, seats) * SECTION + progress) % TRACK;
 }
+
+/** The side of a square and the margin of the mat, in units of the drawing. */
+export const CELL = 62;
+export const MARGIN = 16;
+
+/** The middle of a square of the track. */
+export function middle(index: number): { x: number; y: number } {
+  const { column, row } = cell(index);
+  return { x: MARGIN + (column + 0.5) * CELL, y: MARGIN + (row + 0.5) * CELL };
+}

@@ -3,6 +3,7 @@ import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { describe, status } from "./describe";
 import { guide } from "./guide";
+import { icons, places } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
 import type { PatolliView } from "./view";
 
@@ -13,7 +14,7 @@ const game: GameModule<PatolliView> = {
   status,
   guide,
   letters: { e: "enter", p: "pass" },
-  // The points of a throw are counted on the beans: no counters change hands.
-  icons: (word) => (word === "points" ? false : null),
+  icons,
+  places,
 };
 export default game;
