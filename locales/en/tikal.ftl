@@ -237,6 +237,20 @@ tikal-board-status = { $left ->
 }
 tikal-board-status-volcano = Volcano scoring
 tikal-board-status-final = Last scoring
+tikal-board-rest = { $left } left
+tikal-board-key-paths = Show or hide what every path costs
+tikal-board-unexplored = { $space }: unexplored jungle
+tikal-board-unexplored-about = A hex can be placed here if a path joins it to an explored one.
+tikal-board-auction = Bid
+tikal-board-auction-about = Whoever bids most plays next, pays the bid in points and chooses one of the open hexes. Who has passed is out of this auction.
+tikal-board-worked = { $worked ->
+    [one] Worked on { $worked } time this turn; two are the most.
+   *[other] Worked on { $worked } times this turn; two are the most.
+}
+tikal-board-treasures-held = Treasures: { $treasures }.
+tikal-board-no-treasure = No treasure yet
+tikal-board-list = { $things }.
+tikal-board-wild = Unexplored: { $spaces }.
 
 ## The guided first game
 

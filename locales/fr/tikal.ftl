@@ -170,30 +170,30 @@ tikal-unbid = Personne n’enchérit : { $seat }, qui a passé en premier, joue
 
 ## Le plateau dans le navigateur
 
-tikal-board-tile = Hexagone { $hex } : { $kind }
-tikal-board-in-hand = Un sentier doit le relier à un hexagone exploré ; il se pose dans six sens.
+tikal-board-tile = Hexagone { $hex } : { $kind }
+tikal-board-in-hand = Un sentier doit le relier à un hexagone exploré ; il se pose dans six sens.
 tikal-board-hand = À poser
 tikal-board-offer = Hexagones visibles
 tikal-board-action-points = Points d’action
 tikal-board-action-points-about = Dix par tour. Ceux qui restent à la fin sont perdus.
-tikal-board-stack = Pioche : { $left }
-tikal-board-letter = Lettre { $letter } : il en reste { $left } sur { $total }
+tikal-board-stack = Pioche : { $left }
+tikal-board-letter = Lettre { $letter } : il en reste { $left } sur { $total }
 tikal-board-levels = Étages
 tikal-board-levels-about = La valeur de chaque étage et le nombre d’étages encore disponibles au bord du plateau. Un temple ne grandit que si l’étage suivant est là.
 tikal-board-treasures = Trésors encore face cachée
-tikal-board-treasure-left = { $treasure } : { $left }
+tikal-board-treasure-left = { $treasure } : { $left }
 tikal-board-turn-hint = R pour tourner
 tikal-board-key-turn = Tourner l’hexagone
-tikal-board-space-temple = { $space } : temple de valeur { $value }
-tikal-board-space-ruin = { $space } : ruine avec { $treasures ->
+tikal-board-space-temple = { $space } : temple de valeur { $value }
+tikal-board-space-ruin = { $space } : ruine avec { $treasures ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 }
-tikal-board-space-emptied = { $space } : ruine vidée, désormais une clairière
-tikal-board-space-clearing = { $space } : clairière
-tikal-board-space-volcano = { $space } : volcan, infranchissable
-tikal-board-space-base = { $space } : camp de base, ouvert à tous
-tikal-board-standing = { $seat } : { $explorers ->
+tikal-board-space-emptied = { $space } : ruine vidée, désormais une clairière
+tikal-board-space-clearing = { $space } : clairière
+tikal-board-space-volcano = { $space } : volcan, infranchissable
+tikal-board-space-base = { $space } : camp de base, ouvert à tous
+tikal-board-standing = { $seat } : { $explorers ->
     [0] {""}
     [one] { $explorers } explorateur
    *[other] { $explorers } explorateurs
@@ -214,13 +214,13 @@ tikal-board-side-s = sud
 tikal-board-side-sw = sud-ouest
 tikal-board-side-nw = nord-ouest
 tikal-board-path = { $side } { $cost }
-tikal-board-paths = Sentiers et leurs dalles : { $paths }.
+tikal-board-paths = Sentiers et leurs dalles : { $paths }.
 tikal-board-next-level = { $left ->
-    [0] Plus aucun étage { $value } : la valeur est définitive.
+    [0] Plus aucun étage { $value } : la valeur est définitive.
     [one] Il reste { $left } étage de valeur { $value }.
    *[other] Il reste { $left } étages de valeur { $value }.
 }
-tikal-board-player = { $seat } : { $points ->
+tikal-board-player = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $explorers ->
@@ -235,11 +235,11 @@ tikal-board-leader-reserve = Chef d’expédition en réserve
 tikal-board-leader-board = Chef d’expédition en { $space }
 tikal-board-leader-guard = Chef d’expédition gardien d’un temple
 tikal-board-leader-out = Chef d’expédition hors jeu
-tikal-board-camps = Camps restants : { $left } ; installés : { $spaces }
-tikal-board-guards = Gardiens restants : { $left } ; placés : { $spaces }
+tikal-board-camps = Camps restants : { $left } ; installés : { $spaces }
+tikal-board-guards = Gardiens restants : { $left } ; placés : { $spaces }
 tikal-board-amulet-turned = A joué ce tour d’enchères
-tikal-board-held = { $treasure } : { $count }
-tikal-board-worth = Un décompte maintenant : temples { $temples }, trésors { $treasures }
+tikal-board-held = { $treasure } : { $count }
+tikal-board-worth = Un décompte maintenant : temples { $temples }, trésors { $treasures }
 tikal-board-status = { $left ->
     [0] Dernier tour
     [one] { $left } hexagone à venir
@@ -247,6 +247,17 @@ tikal-board-status = { $left ->
 }
 tikal-board-status-volcano = Décompte du volcan
 tikal-board-status-final = Dernier décompte
+tikal-board-rest = reste { $left }
+tikal-board-key-paths = Afficher ou masquer le coût de chaque chemin
+tikal-board-unexplored = { $space } : jungle inexplorée
+tikal-board-unexplored-about = Un hexagone peut être posé ici si un chemin le relie à un hexagone exploré.
+tikal-board-auction = Mise
+tikal-board-auction-about = Qui mise le plus joue ensuite, paie sa mise en points et choisit l’un des hexagones visibles. Qui a passé est hors de cette enchère.
+tikal-board-worked = Actions faites ici ce tour-ci : { $worked } ; deux au plus.
+tikal-board-treasures-held = Trésors : { $treasures }.
+tikal-board-no-treasure = Pas encore de trésor
+tikal-board-list = { $things }.
+tikal-board-wild = Inexplorés : { $spaces }.
 
 ## La première partie guidée
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { at, HEIGHT, JUNGLE_HEIGHT, named, RADIUS, sideOf, stones, turned, WIDTH } from "./geometry";
+import { at, HEIGHT, JUNGLE_HEIGHT, named, pathNear, pathsOf, RADIUS, sideOf, stones, turned, WIDTH } from "./geometry";
+import type { Explored } from "./view";
 
 describe("the jungle", () => {
   it("fits its drawing space, and the tray below it", () => {
@@ -35,5 +36,21 @@ describe("stones", () => {
 
   it("reads sides", () => {
     expect(["N", "NE", "SE", "S", "SW", "NW"].map(sideOf)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});
+
+describe("paths", () => {
+  const hex = (space: string, column: number, row: number, paths: number[]): Explored => ({ space, column, row, paths }) as unknown as Explored;
+  const board = pathsOf([hex("a1", 0, 0, [0, 0, 0, 2, 0, 0]), hex("a2", 0, 1, [2, 0, 3, 0, 0, 0])]);
+
+  it("are found once, on the side between two hexes", () => {
+    expect(board.map(({ key, cost }) => [key, cost])).toEqual([["a2 n", 2], ["a2 se", 3]]);
+    expect(board[0]?.y).toBeCloseTo((at(0, 0).y + at(0, 1).y) / 2);
+  });
+
+  it("are pointed at near their side only", () => {
+    expect(pathNear(board, { x: at(0, 0).x + 10, y: (at(0, 0).y + at(0, 1).y) / 2 })?.cost).toBe(2);
+    expect(pathNear(board, at(0, 1))).toBeNull();
+    expect(pathNear([], at(0, 1))).toBeNull();
   });
 });

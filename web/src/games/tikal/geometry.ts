@@ -1,5 +1,6 @@
-// Where the hexes of the jungle and the stones on their sides are drawn.
+// Where the hexes of the jungle, the stones on their sides and the paths between them are drawn.
 import { centre, middle, SIDES, type Point } from "../../lib/art/hex";
+import type { Explored } from "./view";
 
 export const RADIUS = 96;
 export const WIDTH = 1240;
@@ -59,3 +60,26 @@ export const STANDS: readonly Point[] = [
   { x: -58, y: 6 },
   { x: 58, y: 6 },
 ];
+
+/** A path between two explored hexes: where it crosses their sides, and what it costs. */
+export interface Path extends Point {
+  key: string;
+  cost: number;
+}
+
+/** Every path of the board, once: those over the three sides that begin at the top of a hex. */
+export function pathsOf(spaces: readonly Explored[]): Path[] {
+  return spaces.flatMap(({ space, column, row, paths }) =>
+    SIDES.slice(0, 3).flatMap((side, index) => {
+      const cost = paths[index] ?? 0;
+      return cost > 0 ? [{ key: `${space} ${side}`, cost, ...middle(at(column, row), RADIUS, side) }] : [];
+    }),
+  );
+}
+
+/** The path whose side is pointed at, or null. */
+export function pathNear(paths: readonly Path[], { x, y }: Point): Path | null {
+  const near = (path: Path): number => Math.hypot(path.x - x, path.y - y);
+  const best = paths.reduce<Path | null>((found, path) => (found && near(found) <= near(path) ? found : path), null);
+  return best && near(best) < RADIUS * 0.42 ? best : null;
+}

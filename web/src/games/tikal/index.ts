@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { describe, status } from "./describe";
 import { guide } from "./guide";
 import SeatPanel from "./SeatPanel.svelte";
+import { icons, places } from "./story";
 import type { TikalView } from "./view";
 
 const game: GameModule<TikalView> = {
@@ -12,6 +13,8 @@ const game: GameModule<TikalView> = {
   describe,
   status,
   guide,
+  icons,
+  places,
   letters: { b: "bring", m: "move", u: "uncover", d: "dig", x: "give", c: "camp", g: "guard", e: "end", p: "pass" },
 };
 export default game;
