@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from patolli.core.message import Data
 from patolli.core.native import i64
 from patolli.games.tikal.board import BORDERS, PRINTED_SPACES, SIDE_COUNT, SPACE_COUNT, opposite
 from patolli.games.tikal.components import (
@@ -37,6 +38,7 @@ COST: Final = (1 << SHIFT) - 1
 """A path is one number: the space that it leads to, shifted, and its stones in the last bits."""
 
 _UNKNOWN: Final[list[int]] = []
+_UNSEEN: Final[list[Data]] = []
 
 
 @final
@@ -71,6 +73,7 @@ class Jungle:
         self.ruins: i64 = 0
         self.known: list[list[int]] = [_UNKNOWN] * SPACE_COUNT  # what `within` has found so far
         self.verified = False  # whether the invariants were found to hold
+        self.ground = _UNSEEN  # by space what a view shows of the hexes, once one was asked for
 
     def placed(self, tile: int, space: int, turn: int) -> Jungle:
         """The jungle with one more hex."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from patolli.core.message import Data
 from patolli.games.tikal.actions import PIECES
@@ -17,6 +17,7 @@ from patolli.games.tikal.board import (
 )
 from patolli.games.tikal.components import (
     CAMPS,
+    CLEARING,
     COLUMNS,
     GUARDS,
     HEXES,
@@ -43,12 +44,14 @@ from patolli.games.tikal.scoring import (
 )
 
 if TYPE_CHECKING:
+    from patolli.games.tikal.jungle import Jungle
     from patolli.games.tikal.state import TikalState
 
 
 def view(s: TikalState) -> Data:
     """The game's part of `observe`; in Tikal every seat and every spectator sees the same."""
     frame = s.stack[-1] if s.stack else None
+    spaces = ground(s.jungle)
     selected: Data | None = None
     if frame is not None and frame.name in ("go", "take", "turn"):
         selected = _selected(frame.name, frame.args())
@@ -61,10 +64,10 @@ def view(s: TikalState) -> Data:
             "columns": len(COLUMNS),
             "rows": len(ROWS),
             "base_camp": SPACES[BASE_CAMP],
-            "spaces": [_space(s, space) for space in range(SPACE_COUNT)],
+            "spaces": [_space(s, spaces[space], space) for space in range(SPACE_COUNT)],
         },
-        "hand": hex_view(s.hand) if s.hand >= 0 else None,
-        "offer": [hex_view(tile) for tile in s.offer],
+        "hand": PRINTED_HEXES[s.hand] if s.hand >= 0 else None,
+        "offer": [PRINTED_HEXES[tile] for tile in s.offer],
         "stack": _stack(s),
         "removed": [HEXES[tile].name for tile in s.removed],
         "levels": {str(value): left for value, left in enumerate(s.levels) if LEVELS[value] > 0},
@@ -74,8 +77,7 @@ def view(s: TikalState) -> Data:
     }
 
 
-def hex_view(tile: int) -> Data:
-    """A hex as printed."""
+def _printed(tile: int) -> Data:
     printed = HEXES[tile]
     return {
         "hex": printed.name,
@@ -84,6 +86,12 @@ def hex_view(tile: int) -> Data:
         "masks": printed.masks,
         "stones": printed.stones[:],
     }
+
+
+PRINTED_HEXES: Final[list[Data]] = [_printed(tile) for tile in range(len(HEXES))]
+"""Every hex as printed; all views share them."""
+
+TOTALS: Final[list[int]] = [LETTER.count(letter) for letter in range(len(LETTERS))]
 
 
 def _selected(frame: str, args: list[object]) -> Data:
@@ -112,37 +120,47 @@ def _scoring(s: TikalState) -> Data | None:
     return {"kind": "volcano" if s.hand >= 0 else "final", "order": order}
 
 
-def _space(s: TikalState, space: int) -> Data:
-    """One space of the board; an unexplored one has only its place."""
-    tile = s.jungle.hexes[space]
+def ground(jungle: Jungle) -> list[Data]:
+    """What never changes of the spaces of a jungle; all its views share it."""
+    if not jungle.ground:
+        jungle.ground = [_ground(jungle, space) for space in range(SPACE_COUNT)]
+    return jungle.ground
+
+
+def _ground(jungle: Jungle, space: int) -> Data:
+    """The place of a space and the hex that lies there."""
+    tile = jungle.hexes[space]
     seen: Data = {
         "space": SPACES[space],
         "column": space // len(ROWS),
         "row": space % len(ROWS),
         "hex": None,
     }
-    if tile < 0:
-        return seen
+    if tile >= 0:
+        seen["hex"] = HEXES[tile].name
+        seen["type"] = TYPES[jungle.kinds[space]]
+        seen["printed"] = tile >= STACK_SIZE
+        seen["turn"] = SIDES[jungle.turns[space]]
+        seen["stones"] = [jungle.stones(space, side) for side in range(SIDE_COUNT)]
+        seen["paths"] = [jungle.path(space, there) for there in _around(space)]
+    return seen
+
+
+def _space(s: TikalState, shown: Data, space: int) -> Data:
+    """One space of the board; an unexplored one has only its place."""
+    if s.jungle.hexes[space] < 0:
+        return shown
     kind = s.jungle.kinds[space]
     guard = s.guard[space]
-    seen.update(
-        {
-            "hex": HEXES[tile].name,
-            "type": TYPES[kind],
-            "printed": tile >= STACK_SIZE,
-            "turn": SIDES[s.jungle.turns[space]],
-            "stones": [s.jungle.stones(space, side) for side in range(SIDE_COUNT)],
-            "paths": [s.jungle.path(space, there) for there in _around(space)],
-            "value": s.value[space],
-            "treasures": s.buried[space],
-            "clearing": TYPES[kind] == "clearing" or (kind == RUIN and s.buried[space] == 0),
-            "camp": s.tents.index(space) // CAMPS if space in s.tents else None,
-            "guard": None if guard < 0 else {"seat": guard // 2, "piece": PIECES[guard % 2]},
-            "holder": _maybe_seat(holder(s, space) if kind == TEMPLE else -1),
-            "worked": s.worked[space],
-            "pieces": _pieces(s, space),
-        }
-    )
+    seen = shown.copy()
+    seen["value"] = s.value[space]
+    seen["treasures"] = s.buried[space]
+    seen["clearing"] = kind == CLEARING or (kind == RUIN and s.buried[space] == 0)
+    seen["camp"] = s.tents.index(space) // CAMPS if space in s.tents else None
+    seen["guard"] = None if guard < 0 else {"seat": guard // 2, "piece": PIECES[guard % 2]}
+    seen["holder"] = _maybe_seat(holder(s, space)) if kind == TEMPLE else None
+    seen["worked"] = s.worked[space]
+    seen["pieces"] = _pieces(s, space)
     return seen
 
 
@@ -164,17 +182,14 @@ def _pieces(s: TikalState, space: int) -> list[Data]:
 
 def _stack(s: TikalState) -> Data:
     """The stack: the letter on top, and per letter which hexes are still to come."""
+    coming: list[list[Data]] = [[] for _ in LETTERS]
+    for tile in sorted(s.hex_stack[s.drawn :]):
+        coming[LETTER[tile]].append(PRINTED_HEXES[tile])
     letters: list[Data] = []
     for letter, text in enumerate(LETTERS):
-        coming = sorted(tile for tile in s.hex_stack[s.drawn :] if LETTER[tile] == letter)
-        total = sum(1 for tile in LETTER if tile == letter)
+        hexes = coming[letter]
         letters.append(
-            {
-                "letter": text,
-                "left": len(coming),
-                "total": total,
-                "hexes": [hex_view(tile) for tile in coming],
-            }
+            {"letter": text, "left": len(hexes), "total": TOTALS[letter], "hexes": hexes}
         )
     left = STACK_SIZE - s.drawn
     return {
@@ -217,7 +232,7 @@ def _player(s: TikalState, seat: int) -> Data:
     held = s.held[seat * TREASURE_KINDS : (seat + 1) * TREASURE_KINDS]
     camps = [space for space in s.tents[seat * CAMPS : (seat + 1) * CAMPS] if space != RESERVE]
     at = s.leader[seat]
-    guards = [i for i in range(SPACE_COUNT) if s.guard[i] >= 0 and s.guard[i] // 2 == seat]
+    guards = [i for i, guard in enumerate(s.guard) if guard >= 0 and guard // 2 == seat]
     where = "reserve" if at == RESERVE else "out" if at == GONE else "board"
     if at == GONE and any(s.guard[space] % 2 == 1 for space in guards):
         where = "guard"
@@ -237,6 +252,6 @@ def _player(s: TikalState, seat: int) -> Data:
         "treasure_count": treasure_count(s, seat),
         "treasure_points": treasure_points(s, seat),
         "temple_points": temple_points(s, seat),
-        "best_guarded": best_guarded(s, seat),
+        "best_guarded": best_guarded(s, seat) if guards else 0,
         "amulet": s.played[seat] == 0,
     }
