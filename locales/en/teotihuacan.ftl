@@ -109,6 +109,14 @@ teotihuacan-row-top = top row
 teotihuacan-row-centre = centre row
 teotihuacan-row-bottom = bottom row
 
+teotihuacan-icon-figure = figure
+teotihuacan-icon-mask = mask
+teotihuacan-icon-serpent = serpent
+teotihuacan-icon-fret = step fret
+teotihuacan-icon-figure-coloured = figure in colour
+teotihuacan-icon-mask-coloured = mask in colour
+teotihuacan-icon-serpent-coloured = serpent in colour
+
 teotihuacan-side-top = top side
 teotihuacan-side-right = right side
 teotihuacan-side-bottom = bottom side
@@ -326,11 +334,11 @@ teotihuacan-label-ascend-worker = Your fourth worker (power { $power }) and { $c
 teotihuacan-label-tech = Learn { $technology } ({ $gold } gold; { $temple })
 teotihuacan-label-tech-alone = Learn { $technology } ({ $gold } gold; { $temple }; no power-up)
 teotihuacan-label-row = Build in the { $row } ({ $vp } VP)
-teotihuacan-label-decoration = Tile { $icons } ({ $gold } gold)
+teotihuacan-label-decoration = Tile: { $icons } ({ $gold } gold)
 teotihuacan-label-side = { $side }, space { $mark }: { $vp } VP; temples: { $temples }
-teotihuacan-label-tile = Tile { $icons }
+teotihuacan-label-tile = Tile: { $icons }
 teotihuacan-label-at = { $slot }, level { $level }: { $stone } stone, { $wood } wood for { $vp } VP
-teotihuacan-label-turn = Turned { $turn }° ({ $icons }): { $vp } VP; temples: { $temples }
+teotihuacan-label-turn = Turned { $turn }°: { $vp } VP; temples: { $temples }
 teotihuacan-label-discount-none = Nothing: keep the discount for a later tile
 teotihuacan-label-discount-stone = One stone less
 teotihuacan-label-discount-wood = One wood less
@@ -446,17 +454,12 @@ teotihuacan-board-status = { $left ->
    *[other] Eclipse { $eclipse } in { $left }
 }
 
-## Amounts and icons
+## Amounts
 
 teotihuacan-board-amount-cocoa = { $count } cocoa
 teotihuacan-board-amount-wood = { $count } wood
 teotihuacan-board-amount-stone = { $count } stone
 teotihuacan-board-amount-gold = { $count } gold
-teotihuacan-board-icon-blue = standing figure
-teotihuacan-board-icon-red = mask
-teotihuacan-board-icon-green = serpent
-teotihuacan-board-icon-neutral = step fret
-teotihuacan-board-icon-coloured = { $icon } in colour
 
 ## What each component does, for its card
 

@@ -109,6 +109,14 @@ teotihuacan-row-top = rangée du haut
 teotihuacan-row-centre = rangée centrale
 teotihuacan-row-bottom = rangée du bas
 
+teotihuacan-icon-figure = personnage
+teotihuacan-icon-mask = masque
+teotihuacan-icon-serpent = serpent
+teotihuacan-icon-fret = grecque
+teotihuacan-icon-figure-coloured = personnage en couleur
+teotihuacan-icon-mask-coloured = masque en couleur
+teotihuacan-icon-serpent-coloured = serpent en couleur
+
 teotihuacan-side-top = face du haut
 teotihuacan-side-right = face de droite
 teotihuacan-side-bottom = face du bas
@@ -347,11 +355,11 @@ teotihuacan-label-ascend-worker = Votre quatrième ouvrier (force { $power }) et
 teotihuacan-label-tech = Apprendre { $technology } ({ $gold } or ; { $temple })
 teotihuacan-label-tech-alone = Apprendre { $technology } ({ $gold } or ; { $temple } ; sans renforcement)
 teotihuacan-label-row = Bâtir : { $row } ({ $vp } PV)
-teotihuacan-label-decoration = Tuile { $icons } ({ $gold } or)
+teotihuacan-label-decoration = Tuile : { $icons } ({ $gold } or)
 teotihuacan-label-side = { $side }, emplacement { $mark } : { $vp } PV ; temples : { $temples }
-teotihuacan-label-tile = Tuile { $icons }
+teotihuacan-label-tile = Tuile : { $icons }
 teotihuacan-label-at = { $slot }, étage { $level } : { $stone } pierres, { $wood } bois pour { $vp } PV
-teotihuacan-label-turn = Tournée de { $turn }° ({ $icons }) : { $vp } PV ; temples : { $temples }
+teotihuacan-label-turn = Tournée de { $turn }° : { $vp } PV ; temples : { $temples }
 teotihuacan-label-discount-none = Rien : garder la remise pour une autre tuile
 teotihuacan-label-discount-stone = Une pierre de moins
 teotihuacan-label-discount-wood = Un bois de moins
@@ -479,7 +487,7 @@ teotihuacan-board-status = { $left ->
    *[other] Éclipse { $eclipse } dans { $left }
 }
 
-## Quantités et symboles
+## Quantités
 
 teotihuacan-board-amount-cocoa = { $count } { $count ->
     [one] cacao
@@ -491,11 +499,6 @@ teotihuacan-board-amount-stone = { $count } { $count ->
    *[other] pierres
 }
 teotihuacan-board-amount-gold = { $count } or
-teotihuacan-board-icon-blue = personnage debout
-teotihuacan-board-icon-red = masque
-teotihuacan-board-icon-green = serpent
-teotihuacan-board-icon-neutral = grecque
-teotihuacan-board-icon-coloured = { $icon } en couleur
 
 ## Ce que fait chaque élément, pour sa fiche
 

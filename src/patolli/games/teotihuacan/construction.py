@@ -38,7 +38,6 @@ from patolli.games.teotihuacan.geometry import (
     SLOT_LEVEL,
     SLOT_NAMES,
     TOP_SLOT,
-    TURNED,
     TURNS,
 )
 from patolli.games.teotihuacan.goods import score
@@ -54,6 +53,7 @@ from patolli.games.teotihuacan.pyramid import (
 )
 from patolli.games.teotihuacan.state import TeotihuacanState
 from patolli.games.teotihuacan.temples import ChooseTemple
+from patolli.games.teotihuacan.texts import icon_names
 from patolli.games.teotihuacan.tiles import (
     EXTRA_WORKER,
     KINDS,
@@ -112,8 +112,8 @@ class ChooseTile(Decision):
 
     def label(self, s: TeotihuacanState, action: int) -> Message:
         if TILE <= action < TILE + PYRAMID_OFFER:
-            icons = letters(PYRAMID_ICONS[s.pyramid_offer[action - TILE]])
-            return Message("teotihuacan-label-tile", {"icons": icons})
+            icons = PYRAMID_ICONS[s.pyramid_offer[action - TILE]]
+            return Message("teotihuacan-label-tile", {"icons": icon_names(icons)})
         return super().label(s, action)
 
     def prompt(self, s: TeotihuacanState) -> Message:
@@ -291,7 +291,6 @@ class TurnTile(Decision):
             "teotihuacan-label-turn",
             {
                 "turn": turn * 90,
-                "icons": letters(TURNED[tile * 4 + turn]),
                 "vp": LEVEL_VP[level_of(self.slot)] + len(matches) * PYRAMID_MATCH_VP,
                 "temples": matched_temples(matches),
             },

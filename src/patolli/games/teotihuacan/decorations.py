@@ -38,7 +38,7 @@ from patolli.games.teotihuacan.pyramid import (
     slide,
 )
 from patolli.games.teotihuacan.state import TeotihuacanState
-from patolli.games.teotihuacan.texts import side_name, who
+from patolli.games.teotihuacan.texts import icon_names, side_name, who
 from patolli.games.teotihuacan.tiles import TECH_9, TECH_9_VP, TECH_13
 
 NO_SPACE: Final = -1
@@ -132,7 +132,7 @@ class ChooseDecoration(Decision):
             return Message(
                 "teotihuacan-label-decoration",
                 {
-                    "icons": letters(DECORATION_ICONS[tile]),
+                    "icons": icon_names(DECORATION_ICONS[tile]),
                     "gold": DECORATION_GOLD[self.workers - 1],
                 },
             )

@@ -8,7 +8,9 @@ from patolli.core.message import Data, name, seat
 from patolli.games.teotihuacan.components import (
     ANY,
     BOARD_NAMES,
+    COLOURED,
     GOODS,
+    SHAPES,
     SIDES,
     SPACE_TEMPLE,
     TEMPLES,
@@ -88,11 +90,25 @@ def bot_tile_name(tile: int) -> Data:
     return name(f"teotihuacan-bot-{BOT_TILES[tile]}")
 
 
+def icon_names(icons: list[int]) -> list[Data]:
+    """The icons of a tile by their shapes, coloured ones said to be so."""
+    return [
+        noun(f"icon-{ICON_WORDS[icon - COLOURED]}-coloured")
+        if icon >= COLOURED
+        else noun(f"icon-{ICON_WORDS[icon]}")
+        for icon in icons
+    ]
+
+
 def side_name(side: int) -> Data:
     """A side of the Pyramid."""
     return name(f"teotihuacan-side-{SIDES[side]}")
 
 
+# The shapes of icons, in the order of their letters.
+ICON_WORDS: Final[list[str]] = [
+    {"b": "figure", "r": "mask", "g": "serpent", "-": "fret"}[shape] for shape in SHAPES
+]
 # Where goods and points come from, as names: `noun(source)` says it.
 BOARD_SOURCE: Final[list[str]] = [f"board-{board}" for board in BOARD_NAMES]
 TEMPLE_SOURCE: Final[list[str]] = [f"temple-{temple}" for temple in TEMPLES]

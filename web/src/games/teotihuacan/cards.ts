@@ -83,9 +83,8 @@ export function stashLines(kinds: readonly string[], view: TeotihuacanView, word
 
 /** An icon of a pyramid or decoration tile by its letter, in words. */
 export function iconText(icon: string, words: Words): string {
-  const shape = { b: "blue", r: "red", g: "green" }[icon.toLowerCase()] ?? "neutral";
-  const name = words.text(`teotihuacan-board-icon-${shape}`);
-  return icon !== icon.toLowerCase() ? words.text("teotihuacan-board-icon-coloured", { icon: name }) : name;
+  const shape = { b: "figure", r: "mask", g: "serpent" }[icon.toLowerCase()] ?? "fret";
+  return words.text(icon === icon.toLowerCase() ? `teotihuacan-icon-${shape}` : `teotihuacan-icon-${shape}-coloured`);
 }
 
 export function iconsText(icons: string, words: Words): string {
