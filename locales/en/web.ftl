@@ -63,7 +63,10 @@ web-new-count = Players
 web-new-seats = Who sits down
 web-new-shuffle = Draw the seats by lot
 web-new-options = Options of the game
-web-new-option-seats = Only with { $seats } players.
+web-new-option-seats = { $only ->
+    [alone] Only when you play alone.
+   *[some] Only with { $seats } players.
+}
 web-new-table = The table
 web-new-visibility = Who may come
 web-new-private = Only those with the link

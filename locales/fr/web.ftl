@@ -63,7 +63,10 @@ web-new-count = Joueurs
 web-new-seats = Qui s’assied
 web-new-shuffle = Tirer les places au sort
 web-new-options = Options du jeu
-web-new-option-seats = Seulement à { $seats } joueurs.
+web-new-option-seats = { $only ->
+    [alone] Seulement quand on joue seul.
+   *[some] Seulement à { $seats } joueurs.
+}
 web-new-table = La table
 web-new-visibility = Qui peut venir
 web-new-private = Seulement ceux qui ont le lien
