@@ -53,6 +53,22 @@ test("two people meet in the lobby, play, talk, and see the same", async () => {
   await ben.context.close();
 });
 
+test("the lobby shows a new table by itself, and drops it when it is full", async () => {
+  const ana = await person(browser, server);
+  const ben = await person(browser, server);
+  await ben.page.goto("/lobby");
+  await ben.page.waitForSelector("main h1");
+  const id = await open(ana.page, { game: "founders", seats: [{ kind: "me" }, { kind: "open" }], visibility: "public" });
+  const row = ben.page.locator(`a[href="/t/${id}"]`);
+  await row.waitFor(SOON);
+  await ana.page.goto(`/t/${id}`);
+  await ana.page.getByRole("button", { name: "Let a bot play" }).click();
+  await row.waitFor({ state: "detached", ...SOON });
+  expect([...ana.troubles, ...ben.troubles]).toEqual([]);
+  await ana.context.close();
+  await ben.context.close();
+});
+
 test("a decision is taken back and made again", async () => {
   const { page, context, troubles } = await person(browser, server);
   const id = await open(page, { game: "tikal", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 2 });

@@ -17,6 +17,8 @@ const FINAL = new Set([4400, 4404, 4409]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const SILENCE = 20_000;
+/** How long an answer may take after the network or the page has come back. */
+const ANSWER = 4_000;
 
 /** How long to wait before the n-th attempt (0 is the first): doubling, with some chance in it. */
 export function wait(attempt: number, chance = Math.random()): number {
@@ -37,6 +39,7 @@ export class TableSocket {
     private readonly ear: Ear,
   ) {
     addEventListener("online", this.#now);
+    addEventListener("offline", this.#now);
     document.addEventListener("visibilitychange", this.#now);
     this.#connect();
   }
@@ -64,6 +67,7 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#now);
+    removeEventListener("offline", this.#now);
     document.removeEventListener("visibilitychange", this.#now);
     this.#stop();
     this.#socket?.close();
@@ -112,11 +116,24 @@ export class TableSocket {
     this.#attempt += 1;
   }
 
-  /** The network or the page is back: don't wait any longer. */
+  /** The network or the page came or went: don't wait any longer, and see whether the connection still holds. */
   readonly #now = (): void => {
-    if (this.#closed || document.visibilityState === "hidden" || this.#timer === null) return;
-    this.#connect();
+    if (this.#closed || document.visibilityState === "hidden") return;
+    if (this.#timer !== null) this.#connect();
+    else this.#check();
   };
+
+  /** Ask for a sign of life; after a sleep a connection can be dead without saying so. */
+  #check(): void {
+    const socket = this.#socket;
+    const asked = Date.now();
+    if (this.send({ type: "ping" }) === null) return;
+    setTimeout(() => {
+      if (this.#socket !== socket || this.#heard >= asked) return;
+      socket?.close();
+      this.#lost(1006);
+    }, ANSWER);
+  }
 
   #stop(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
