@@ -43,6 +43,7 @@ def harvest(state: FoundersState, first: int) -> dict[str, Any]:
     assert outcome is not None
     seen = cast(list[dict[str, Any]], state.observe(None)["players"])
     offered = [str(e.data["tile"]) for e in state.events if e.key == "founders-offered"]
+    taken = [str(e.data["tile"]) for e in state.events if e.key == "founders-worship-taken"]
     squares = state.c.grid.squares - len(state.c.grid.hole_squares())
     rewards: Counter[str] = Counter()
     open_rewards: Counter[str] = Counter()
@@ -70,6 +71,8 @@ def harvest(state: FoundersState, first: int) -> dict[str, Any]:
         "tiles": [sum(tile is not None for tile in one["pyramid"].values()) for one in seen],
         "favour": [one["favour"] for one in seen],
         "offered": Counter(offered),
+        "taken": Counter(taken),
+        "cubes": [{kind: len(on) for kind, on in one["cubes"].items()} for one in seen],
         "rewards": rewards,
         "open_rewards": open_rewards,
     }

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from patolli.games.founders.components import load
-from patolli.games.founders.names import SOURCES
+from patolli.games.founders.names import RESOURCES, SOURCES
 
 DOCS = Path(__file__).parents[3] / "docs" / "rules"
 COLOURS = ["#E69F00", "#56B4E9", "#8C6D46", "#CC79A7", "#009E73", "#D55E00", "#0072B2"]
@@ -78,7 +78,9 @@ def print_tables(games: list[Game]) -> None:
             for place in range(seats)
         ]
         cells = ", ".join(f"{value:.1f}" for value in order)
-        print(f"| {seats} | {len(some)} | {wins:.0%} | {1 / seats:.0%} | {cells} |")
+        error = (wins * (1 - wins) / len(some)) ** 0.5
+        line = f"| {seats} | {len(some)} | {wins:.0%} ± {error:.0%} | {1 / seats:.0%} | {cells} |"
+        print(line)
     print("\n| level | games | player | rival | player wins |")
     print("|---|--:|--:|--:|--:|")
     for word, some in groups([game for game in games if game["seats"] == 1]):
@@ -87,6 +89,14 @@ def print_tables(games: list[Game]) -> None:
         level = word.split(", ")[1]
         mine = seat_mean(some, "scores")
         print(f"| {level} | {len(some)} | {mine:.1f} | {rival:.1f} | {wins:.0%} |")
+    print("\n| worship tile | taken | offered |")
+    print("|---|--:|--:|")
+    took, gave = total(games, "taken"), total(games, "offered")
+    for word in sorted(took, key=lambda word: -gave[word] / took[word]):
+        print(f"| {word} | {took[word]} | {gave[word] / took[word]:.0%} |")
+    left = {kind: mean(one[kind] for game in games for one in game["cubes"]) for kind in RESOURCES}
+    cells = ", ".join(f"{kind} {value:.1f}" for kind, value in left.items())
+    print(f"\nCubes left in a city at the end: {cells}.")
     print("\n| reward of the base | share of its spaces covered |")
     print("|---|--:|")
     taken, there = total(games, "rewards"), total(games, "open_rewards")
