@@ -92,6 +92,16 @@ REFUSED: dict[str, dict[str, Any]] = {
     "only with the option": {"offer": ["A1", "A2"]},
     "before action points are spent": {"hand": "A1", "action_points": 3},
     "letters of the stack are out of order": {"stack": ["B3", "A1"]},
+    "no path leads to the hex on h1": {"hexes": ["A1 h1"]},
+    "the volcano on d4 touches no explored hex": {"hexes": ["B1 d4"]},
+    "the leader of seat 0 stands elsewhere": {
+        "guards": {"a4": "0 leader"}, "seat": [{"leader": "a5"}]
+    },
+    "neither a temple nor a ruin": {"worked": {"b4": 1}},
+    "amulets are turned only with": {"seat": [{"played": True}]},
+    "there are hexes to come": {"scoring": [0, 1]},
+    "the hex in hand is no volcano": {"scoring": [0, 1], "hand": "A1"},
+    "seat 1 is to score twice": {"scoring": [1, 0, 1], "stack": []},
 }  # fmt: skip
 
 
@@ -115,7 +125,90 @@ def test_what_is_not_said_is_the_start() -> None:
     assert player(state, 2)["explorers"] == 18
 
 
-@pytest.mark.parametrize("decision", ["go 0 0 99", "turn 0 77", "go 0 0 5"])
-def test_a_decision_that_can_not_be_asked_is_refused(decision: str) -> None:
-    with pytest.raises(BadPosition, match=f"decide: '{decision}' can't be asked here"):
-        GAME.position({"decide": [decision]})
+AUCTION = {"options": {"auction": True}, "offer": ["A1", "A2"]}
+
+REFUSED_DECISIONS: dict[str, tuple[list[str], dict[str, Any]]] = {
+    "'place 0': there is no hex in hand": (["spend 0", "place 0"], {}),
+    "'turn 0 7': there is no hex in hand": (["spend 0", "turn 0 7"], {}),
+    "'lay 0': there is no hex in hand": (["draw 1", "lay 0"], {}),
+    "a hex in hand that nobody is to place": (["draw 1"], {"hand": "A1"}),
+    "a hex is to be placed twice": (["lay 0", "lay 0"], {"hand": "A1"}),
+    "'place 0' must come right after 'spend 0'": (["place 0"], {"hand": "A1"}),
+    "'place 0' must come last": (["spend 0", "place 0", "act 0"], {"hand": "A1"}),
+    "'place -1' belongs to no seat": (["place -1"], {"hand": "A1"}),
+    "there is a hex on a5 already": (["spend 0", "turn 0 4"], {"hand": "A1"}),
+    "can't be joined on h5": (["spend 0", "turn 0 39"], {"hand": "A1"}),
+    "'turn 0 77': there is no space 77": (["spend 0", "turn 0 77"], {"hand": "A1"}),
+    "no decision 'move 0 -5'": (["move 0 -5"], {}),
+    "'go 0 0 -5': there is no space -5": (["act 0", "go 0 0 -5"], {"action_points": 5}),
+    "'go 0 0 99': there is no space 99": (["act 0", "go 0 0 99"], {"action_points": 5}),
+    "'go 0 2 4': there is no piece 2": (["act 0", "go 0 2 4"], {"action_points": 5}),
+    "seat 0 has no explorer on a5": (["act 0", "go 0 0 4"], {"action_points": 5}),
+    "seat 0 has no leader on a5": (["act 0", "go 0 1 4"], {"action_points": 5}),
+    "'go 0 1 4' must come right after 'act 0'": (
+        ["act 1", "go 0 1 4"], {"action_points": 5, "seat": [{"leader": "a5"}]}
+    ),
+    "'go 0 1 4' can't be asked here": (["act 0", "go 0 1 4"], {"seat": [{"leader": "a5"}]}),
+    "there is no treasure 8": (["act 0", "take 0 8"], {"action_points": 5}),
+    "seat 0 has no single owl": (["act 0", "take 0 7"], {"action_points": 5}),
+    "an exchange costs 3 action points": (
+        ["act 0", "take 0 7"], {"action_points": 2, "seat": [{"treasures": ["owl"]}]}
+    ),
+    "5 action points that nobody is to spend": (["draw 1"], {"action_points": 5}),
+    "two players spend": (["act 0", "act 1"], {"action_points": 5}),
+    "only a 'go' or 'take' can come after it": (["act 0", "spend 1"], {"action_points": 5}),
+    "'draw 0' must come first": (["draw 1", "draw 0"], {}),
+    "'round 0' belongs to the auction game": (["round 0"], {}),
+    "nobody draws in the auction game": (["draw 0"], AUCTION),
+    "'bid 0 -1' stands alone": (["flip 1", "bid 0 -1"], AUCTION),
+    "7 is not the first to have passed": (["bid 0 7"], AUCTION),
+    "the last scoring round": (["score 1", "spend 1"], {}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("reason", REFUSED_DECISIONS)
+def test_a_decision_that_can_not_be_asked_is_refused(reason: str) -> None:
+    decide, more = REFUSED_DECISIONS[reason]
+    with pytest.raises(BadPosition) as error:
+        position(decide=decide, **more)
+    assert any(reason in line for line in error.value.reasons), error.value.reasons
+
+
+REFUSED_AUCTIONS: dict[str, dict[str, Any]] = {
+    "open hexes: 0, for players still to play: 1": {"offer": [], "action_points": 5},
+    "open hexes: 2, for players still to play: 1": {"seat": [{}, {"played": True}]},
+    "an amulet is turned over between two rounds": {
+        "offer": [], "seat": [{"played": True}, {"played": True}]
+    },
+    "'flip 0': seat 0 has played in this round": {
+        "offer": ["A2"], "hand": "A1", "seat": [{"played": True}]
+    },
+    "seat 0 has played, has passed or is the highest bidder": {"auction": {"bid": 2, "bidder": 0}},
+    "seat 1 has passed and can't be the highest bidder": {
+        "auction": {"bid": 2, "bidder": 1, "passed": [1]}
+    },
+    "seat 1 bids 21 and has only 20 points": {"auction": {"bid": 21, "bidder": 1}},
+    "seat 1 has played in this round and can't bid": {
+        "offer": ["A1"], "seat": [{}, {"played": True}], "auction": {"bid": 1, "bidder": 1}
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("reason", REFUSED_AUCTIONS)
+def test_an_auction_that_can_not_be_is_refused(reason: str) -> None:
+    more = {"stack": ["G1", "G2"], **AUCTION, **REFUSED_AUCTIONS[reason]}
+    with pytest.raises(BadPosition) as error:
+        position(**more)
+    assert any(reason in line for line in error.value.reasons), error.value.reasons
+
+
+def test_decisions_written_in_full() -> None:
+    """A turn's own decisions, each on what it is part of."""
+    state = position(decide=["draw 1", "spend 0", "turn 0 2"], hand="A1")
+    play(state, legal(state)[0])
+    assert (state.seat, state.action_points) == (0, 10)
+    seats = [{"leader": "a5", "treasures": ["owl"]}, {"treasures": ["bat", "deer"]}]
+    state = position(decide=["draw 1", "act 0", "go 0 1 4"], action_points=5, seat=seats)
+    assert legal(state) == ["step a4", "step b4", "step b5"]
+    state = position(decide=["draw 1", "act 0", "take 0 7"], action_points=5, seat=seats)
+    assert legal(state) == ["take bat 1", "take deer 1"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from patolli.games.tikal.board import GONE, RESERVE, SPACE_COUNT, SPACES
+from patolli.games.tikal.board import BASE_CAMP, GONE, RESERVE, SPACE_COUNT, SPACES
 from patolli.games.tikal.components import (
     ACTION_POINTS,
     CAMPS,
@@ -24,7 +24,8 @@ from patolli.games.tikal.components import (
     VOLCANO,
     WORKS_PER_HEX,
 )
-from patolli.games.tikal.jungle import mapped
+from patolli.games.tikal.jungle import LONGEST, mapped
+from patolli.games.tikal.pending import check_pending
 from patolli.games.tikal.sets import ONLY
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ def broken(s: TikalState) -> list[str]:
         _check_camps(s, seat, found)
     _check_temples(s, found)
     _check_treasures(s, found)
+    check_pending(s, found)
     if not 0 <= s.action_points <= ACTION_POINTS:
         found.append(f"{s.action_points} action points, not 0 to {ACTION_POINTS}")
     for seat in range(s.seats):
@@ -69,7 +71,10 @@ def _check_hexes(s: TikalState, found: list[str]) -> None:
 
 
 def _check_paths(s: TikalState, found: list[str]) -> None:
-    """The costs kept up to date are those that the board gives; a jungle is looked at once."""
+    """The costs kept up to date are those that the board gives, and there is a way to every hex.
+
+    A jungle is looked at once. TIK-PLACE-2, TIK-PLACE-4.
+    """
     if s.jungle.verified:
         return
     fresh = mapped(s.jungle.hexes, s.jungle.turns)
@@ -79,6 +84,12 @@ def _check_paths(s: TikalState, found: list[str]) -> None:
         known = s.jungle.known[space]
         if known and known != fresh.within(space, len(known) - 1):
             found.append(f"the distances from {SPACES[space]} are not those of the board")
+    on_foot = fresh.within(BASE_CAMP, LONGEST * SPACE_COUNT)[-1]
+    for space in range(SPACE_COUNT):
+        if fresh.kinds[space] == VOLCANO and not fresh.beside & ONLY[space]:
+            found.append(f"the volcano on {SPACES[space]} touches no explored hex")
+        elif fresh.kinds[space] not in (-1, VOLCANO) and not on_foot & ONLY[space]:
+            found.append(f"no path leads to the hex on {SPACES[space]}")
     s.jungle.verified = not found
 
 

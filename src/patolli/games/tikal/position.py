@@ -71,6 +71,8 @@ def lay_out(s: TikalState, spec: Spec) -> None:
     s.worked = UNWORKED[:]
     worked = spec.table("worked")
     for space in _spaces(worked):
+        if s.jungle.kinds[space] not in (TEMPLE, RUIN):
+            worked.error(SPACES[space], "there is neither a temple nor a ruin here")
         s.worked[space] = worked.integer(SPACES[space], 0, 0, WORKS_PER_HEX)
     _read_auction(s, spec)
     _read_scoring(s, spec)
@@ -167,6 +169,8 @@ def _read_seat(s: TikalState, seat: int, table: Spec) -> None:
     for kind in table.choices("treasures", TREASURES):
         s.held[seat * TREASURE_KINDS + kind] += 1
     s.played[seat] = 1 if table.flag("played") else 0
+    if s.played[seat] and not s.options["auction"]:
+        table.error("played", "amulets are turned only with the option `auction`")
 
 
 def _read_guards(s: TikalState, spec: Spec) -> None:
@@ -186,6 +190,8 @@ def _read_guards(s: TikalState, spec: Spec) -> None:
         s.guards[seat] -= 1
         if piece == EXPLORER:
             s.reserve[seat] -= 1
+        elif s.leader[seat] >= 0:
+            table.error(SPACES[space], f"the leader of seat {seat} stands elsewhere")
         else:
             s.leader[seat] = GONE
         if s.guards[seat] < 0:
