@@ -9,8 +9,8 @@ import pytest
 
 from patolli.core.options import Value
 from patolli.core.rng import Rng
-from patolli.games.tikal.actions import PIECES, WALK
-from patolli.games.tikal.board import NEIGHBOURS, SPACE_COUNT, SPACES
+from patolli.games.tikal.actions import MOVE, PIECES, UNCOVER, WALK
+from patolli.games.tikal.board import BASE_CAMP, NEIGHBOURS, SPACE_COUNT, SPACES
 from patolli.games.tikal.components import ACTION_POINTS, LETTER, VOLCANO
 from patolli.games.tikal.jungle import FAR, Jungle
 from patolli.games.tikal.moving import Go
@@ -166,6 +166,87 @@ def dijkstra(jungle: Jungle, origin: int) -> list[int]:
             stones = jungle.stones(here, side) + jungle.stones(there, (side + 3) % 6)
             if stones:
                 heappush(queue, (spent + stones, there))
+    return found
+
+
+def single_moves(state: TikalState, seat: int, here: int) -> dict[tuple[str, int], int]:
+    """Every step and trail from a space with its price, from stones and tents alone."""
+    jungle = state.jungle
+    moves: dict[tuple[str, int], int] = {}
+    for side in range(6):
+        there = NEIGHBOURS[here * 6 + side]
+        if there < 0 or jungle.kinds[there] in (-1, VOLCANO):
+            continue
+        stones = jungle.stones(here, side) + jungle.stones(there, (side + 3) % 6)
+        if stones:
+            moves["step", there] = stones
+    camps = {BASE_CAMP, *state.tents[2 * seat : 2 * seat + 2]} - {-1}
+    if here in camps:
+        for there in camps - {here}:
+            if moves.get(("step", there), 2) > 1:
+                moves["trail", there] = 1
+    return moves
+
+
+def all_moves(state: TikalState, seat: int, origin: int) -> dict[str, int]:
+    """What `go` must offer: each single move, and a walk where several moves do better."""
+    points = state.action_points
+    cheapest: dict[int, int] = {}
+    queue = [(0, origin)]
+    while queue:
+        spent, here = heappop(queue)
+        if here in cheapest or spent > points:
+            continue
+        cheapest[here] = spent
+        for (_, there), price in single_moves(state, seat, here).items():
+            heappush(queue, (spent + price, there))
+    offered: dict[str, int] = {}
+    best = {origin: 0}
+    for (word, there), price in single_moves(state, seat, origin).items():
+        if price <= points:
+            offered[f"{word} {SPACES[there]}"] = price
+            best[there] = min(price, best.get(there, price))
+    for there, price in cheapest.items():
+        if price < best.get(there, points + 1):
+            offered[f"walk {SPACES[there]}"] = price
+    return offered
+
+
+def test_every_way_is_offered_at_its_price() -> None:
+    """All that a piece can do in random games, camps and all, against a search of our own."""
+    seen_words: set[str] = set()
+    for seed in range(12):
+        state = new(2 + seed % 3, seed)
+        rng = Rng.seeded(seed)
+        while not state.over:
+            if state.stack[-1].name == "act" and state.action_points > 0:
+                seat = cast(int, state.seat)
+                for action in state.legal():
+                    if not MOVE <= action < MOVE + 2 * SPACE_COUNT:
+                        continue
+                    go = Go(seat, (action - MOVE) // SPACE_COUNT, (action - MOVE) % SPACE_COUNT)
+                    expected = all_moves(state, seat, go.space)
+                    answers = go.legal(state)
+                    assert answers == sorted(answers)
+                    offered = {GAME.actions.name(a): go.cost(state, a) for a in answers}
+                    assert offered == expected
+                    seen_words |= {name.split()[0] for name in offered}
+                able = {action for action in state.legal() if MOVE <= action < UNCOVER}
+                assert able == can_move(state, seat)
+            state.apply(rng.pick(state.legal()))
+    assert seen_words == {"step", "trail", "walk"}
+
+
+def can_move(state: TikalState, seat: int) -> set[int]:
+    """The pieces that can make a single move."""
+    found: set[int] = set()
+    for space in range(SPACE_COUNT):
+        prices = single_moves(state, seat, space).values()
+        if min(prices, default=FAR) <= state.action_points:
+            if state.explorers[seat * SPACE_COUNT + space]:
+                found.add(MOVE + space)
+            if state.leader[seat] == space:
+                found.add(MOVE + SPACE_COUNT + space)
     return found
 
 
