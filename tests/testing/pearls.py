@@ -67,6 +67,7 @@ class PearlState(State):
     def deal_anew(self, seat: int | None, rng: Rng) -> None:
         unknown = [who for who in range(self.seats) if not self.sees(seat, who)]
         pool = self.pile + [pearl for who in unknown for pearl in self.hands[who]]
+        pool.sort()  # what is dealt must not depend on what was there
         rng.shuffle(pool)
         for who in unknown:
             count = len(self.hands[who])

@@ -165,6 +165,13 @@ class KeepsPile(PearlState):
         return
 
 
+class ShufflesOn(PearlState):
+    """dealt anew"""
+
+    def deal_anew(self, seat: int | None, rng: Rng) -> None:
+        rng.shuffle(self.pile)  # the same shuffle of another pile is another pile
+
+
 class DealsTooMuch(PearlState):
     """dealt anew"""
 
@@ -210,6 +217,7 @@ FAULTS: list[tuple[str, type[PearlGame]]] = [
     ("determinize", type("PileGame", (PearlGame,), {"state": ShowsPile})),
     ("determinize", type("GeneratorGame", (PearlGame,), {"state": KeepsGenerator})),
     ("dealt anew", type("KeepsGame", (PearlGame,), {"state": KeepsPile})),
+    ("dealt anew", type("ShuffleGame", (PearlGame,), {"state": ShufflesOn})),
     ("dealt anew", type("TooMuchGame", (PearlGame,), {"state": DealsTooMuch})),
     ("reveal", faulty_frame(apply=silent_draw)),
     ("ends", faulty_frame(apply=never_ends)),

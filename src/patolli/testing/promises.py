@@ -18,7 +18,7 @@ PROMISES = {
     "words": "prompts, labels and events are message keys with JSON data",
     "observe": "an observation is JSON, shows neither seed nor generator, and never changes",
     "determinize": "a determinized state is sound and looks the same to its seat",
-    "dealt anew": "determinize deals anew what is hidden, and only that",
+    "dealt anew": "determinize deals anew what is hidden, only that, and not by what it was",
     "reveal": "an action that reveals nothing has one result in all worlds equal for its seat",
     "ends": "a game ends within its stated number of decisions",
     "sound": "check() finds nothing broken after any action",

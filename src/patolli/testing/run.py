@@ -179,7 +179,8 @@ class Run:
         secrets = {self.seed, *self.state.rng.words()[:3]}
         if secrets & set(_numbers(json.loads(seen))):
             self.fail("observe", f"seat {seat} sees the seed or the generator")
-        world = self.state.determinize(seat, Rng.seeded(self.rng.next()))
+        seed = self.rng.next()
+        world = self.state.determinize(seat, Rng.seeded(seed))
         if _text(world.observe(seat)) != seen:
             detail = _difference(self.state.observe(seat), world.observe(seat))
             self.fail("determinize", f"seat {seat} can tell the worlds apart: {detail}")
@@ -194,6 +195,11 @@ class Run:
             self.fail("determinize", "a determinized state gives its record away")
         if world.rng.words() == self.state.rng.words() or world.seed is not None:
             self.fail("determinize", "the generator was not changed: the future can be seen")
+        other = self.state.determinize(seat, Rng.seeded(seed + 1))
+        there = other.determinize(seat, Rng.seeded(seed)).dump()
+        if there != world.dump():
+            detail = _difference(world.dump(), there)
+            self.fail("dealt anew", f"what is dealt to seat {seat} tells what was there: {detail}")
         self._dealt_anew(world)
         if seat is not None and seat == self.state.seat:
             if world.legal() != self.state.legal():
