@@ -17,7 +17,19 @@ from tests.cli.conftest import Command
 
 @pytest.mark.parametrize(
     "command",
-    ["games", "new", "play", "simulate", "replay", "rules", "bench", "arena", "serve", "admin"],
+    [
+        "games",
+        "new",
+        "play",
+        "simulate",
+        "replay",
+        "rules",
+        "bench",
+        "arena",
+        "serve",
+        "worker",
+        "admin",
+    ],
 )
 def test_every_command_is_listed(patolli_command: Command, command: str) -> None:
     done = patolli_command("--help")
@@ -178,7 +190,7 @@ def test_simulate_writes_parquet(patolli_command: Command, tmp_path: Path) -> No
     assert "points_1" in table.column_names
 
 
-@pytest.mark.parametrize("name", ["arena", "serve", "admin"])
+@pytest.mark.parametrize("name", ["arena", "serve", "worker", "admin"])
 def test_a_command_of_another_part_is_handed_its_arguments(
     patolli_command: Command, name: str
 ) -> None:

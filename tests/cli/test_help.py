@@ -13,7 +13,18 @@ from patolli.cli.speaking import spoken, unspoken
 from patolli.text import Words
 from tests.cli.conftest import Command
 
-COMMANDS = ["games", "new", "play", "simulate", "replay", "rules", "bench", "arena", "serve"]
+COMMANDS = [
+    "games",
+    "new",
+    "play",
+    "simulate",
+    "replay",
+    "rules",
+    "bench",
+    "arena",
+    "serve",
+    "worker",
+]
 INSIDE = ["list", "export", "close", "prune", "backup", "schema", "check"]  # of admin
 PATHS = [[], ["admin"], *[[name] for name in COMMANDS], *[["admin", name] for name in INSIDE]]
 

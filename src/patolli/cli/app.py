@@ -40,6 +40,7 @@ ELSEWHERE = {
     # command: the module that defines it, the extra that it needs, its help
     "arena": ("patolli.arena.command", "research", "cli-help-arena"),
     "serve": ("patolli.server.command", "server", "cli-help-serve"),
+    "worker": ("patolli.server.command", "server", "cli-help-worker"),
     "admin": ("patolli.server.command", "server", "cli-help-admin"),
 }
 

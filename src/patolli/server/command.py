@@ -42,6 +42,19 @@ def serve(
     run(msgspec.structs.replace(settings, **given), browser)
 
 
+def worker(
+    config: ConfigFile = None,
+    database: Annotated[str | None, typer.Option(help="cli-help-worker-database")] = None,
+) -> None:
+    """Think for the bots of a server."""
+    from patolli.server.worker import run_worker  # needs PostgreSQL's driver
+
+    settings = read(config)
+    if database is not None:
+        settings = msgspec.structs.replace(settings, database_url=database)
+    run_worker(settings)
+
+
 def run(settings: Settings, browser: bool = False) -> None:
     """Serve until stopped."""
     app = create(settings)
@@ -214,13 +227,13 @@ def _with_services(config: Path | None, work: Callable[[Services], Awaitable[Non
 
     async def running() -> None:
         services = Services(settings)
+        services.tables.drives = False
         await services.storage.open()
         await services.people.open()
         try:
             await work(services)
         finally:
             await services.tables.close()
-            services.thinkers.close()
             await services.storage.close()
 
     asyncio.run(running())

@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     session_days: int = 180
     bot_workers: int = 1
     bot_seconds: float = 30.0  # a thought that takes longer counts as a crash
+    worker_seconds: float = 10.0  # a worker without a sign of life for longer is gone
     default_level: str = "apprentice"
     hint_level: str = "artisan"
     opinion_thoughts: int = 1500  # about each turn of a game that is reviewed
@@ -65,6 +66,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def postgres(self) -> bool:
         """Whether several processes may share the database."""
         return self.async_url.startswith("postgresql")
+
+
+def as_environment(settings: Settings) -> dict[str, str]:
+    """The settings as variables that `read` understands, for another process."""
+    values: dict[str, Any] = msgspec.to_builtins(settings)
+    return {
+        PREFIX + name.upper(): ",".join(value) if isinstance(value, list) else str(value)
+        for name, value in values.items()
+        if value != []
+    }
 
 
 def read(path: Path | None = None, environ: Mapping[str, str] | None = None) -> Settings:

@@ -136,6 +136,15 @@ processes = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
+#: What a worker has thought, until the process that waits for it takes it (see `jobs`).
+thoughts = Table(
+    "thoughts",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+
 #: Secrets that all processes share (the key of the CSRF tokens).
 secrets = Table(
     "secrets",

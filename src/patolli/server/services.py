@@ -31,7 +31,7 @@ from patolli.server.people import People
 from patolli.server.play import Play
 from patolli.server.storage import CHANNEL, Storage
 from patolli.server.tables import Tables
-from patolli.server.thinkers import Thinkers
+from patolli.server.thinkers import PoolThinkers, Thinkers
 from patolli.server.watching import Watching
 
 ALIVE = 15_000  # a process that was silent for longer is gone
@@ -48,7 +48,7 @@ class Services:
         self.limits = Limits(settings.rate_scale)
         self.storage = Storage(settings, self.process)
         self.memory = Memory()
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.thinkers = _thinkers(settings, self.storage)
         self.tables = Tables(settings, self.storage, self.thinkers, self.metrics)
         self.people = People(self.storage, settings.session_days)
         self.chats = Chats(self.storage, self.tables, self.people)
@@ -66,6 +66,7 @@ class Services:
         """Open the database, take up what was left, listen to the other processes."""
         await self.storage.open()
         await self.people.open()
+        await self.thinkers.open()
         alone = not await self._beat()
         if alone:
             await self._resume_clocks()
@@ -90,7 +91,7 @@ class Services:
                 await task
         self.watching.close()
         await self.tables.close()
-        self.thinkers.close()
+        await self.thinkers.close()
         with contextlib.suppress(Exception):
             async with self.storage.begin() as database:
                 await database.execute(
@@ -129,6 +130,8 @@ class Services:
                         await self.tables.catch_up(table_id, version)
                     if "at" in message:
                         self.company.heard(message["from"], message["at"])
+                    if "thought" in message:
+                        await self.thinkers.heard(message["thought"])
                     if "chat" in message:
                         await self.chats.heard(message["table"], message["chat"])
                 except Exception:
@@ -150,6 +153,7 @@ class Services:
             log("listening-again", level="warning")
             await self._look_for_news()
         self.company.only(await self._beat())
+        await self.thinkers.mend()
         at = now()
         rows = schema.tables
         async with self.storage.engine.connect() as database:
@@ -213,3 +217,12 @@ class Services:
                     if desk.live.terms.pace.kind == "live":
                         entry = Entry(desk.live.version + 1, "resume", now())
                         await self.tables.append(desk, entry)
+
+
+def _thinkers(settings: Settings, storage: Storage) -> Thinkers:
+    """Where bots think: in a pool of our own, or in workers that share the database."""
+    if not settings.postgres:
+        return PoolThinkers(settings.bot_workers, settings.bot_seconds)
+    from patolli.server.jobs import QueueThinkers  # its driver is not needed for SQLite
+
+    return QueueThinkers(settings, storage)

@@ -42,6 +42,7 @@ class Tables:
         self.desks: dict[str, Desk] = {}
         self._loading: dict[str, asyncio.Task[Desk]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.drives = True  # whether bots think here
         self.loaded: Callable[[Desk], None] = lambda _: None
 
     # -- loading -----------------------------------------------------------------------------
@@ -206,6 +207,7 @@ class Tables:
             wait = max(0.0, (deadline - now()) / 1000) + 0.05
             if wait < 3600:
                 desk.timer = asyncio.get_running_loop().call_later(wait, self._ring, desk)
+        drive = drive and self.drives
         if drive and desk.bots_thinking() and live.state is not None and desk.thinking is None:
             desk.thinking = self.spawn(self._think(desk))
 

@@ -1,4 +1,8 @@
-"""Bots think here: in worker processes, so that the table never waits for them."""
+"""Bots think here: in worker processes, so that the table never waits for them.
+
+With SQLite the workers are a pool of this process; with PostgreSQL they take jobs from a queue in
+the database (`jobs.py`). Either way a worker is given what a seat may know, never the state.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,9 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final
+
+import msgspec
 
 from patolli import bots
 from patolli.core.state import State
@@ -22,31 +28,31 @@ LEVELS: Final = list(bots.LEVELS)
 ATTEMPTS: Final = 3
 
 Thought = tuple[int, list[tuple[str, dict[str, Any]]]]
-Result = TypeVar("Result")
 
 
 class Thinkers:
-    """A pool of worker processes. One that dies is replaced, and its thought is thought again."""
+    """Where bots think. `crashes` counts the workers that had to be replaced."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        self.workers = workers
-        self.seconds = seconds
-        self.crashes = 0
-        self._pool: ProcessPoolExecutor | None = None
+    crashes = 0
 
-    def close(self) -> None:
+    async def open(self) -> None:
+        """Be ready to think."""
+
+    async def close(self) -> None:
         """Stop thinking."""
-        if self._pool is not None:
-            _stop(self._pool)
+
+    async def heard(self, key: str) -> None:
+        """Somebody has announced a result."""
+
+    async def mend(self) -> None:
+        """Now and then: take up the work of workers that died."""
 
     async def choose(self, state: State, seat: int, level: str) -> Thought:
-        """What a bot of that level does in that seat's place, and why.
-
-        The worker is given what the seat may know, never the state.
-        """
+        """What a bot of that level does in that seat's place, and why."""
         knowledge = bots.Knowledge(state, seat).dump()
-        thought = await self._work(think, knowledge, level)
-        if thought is not None:
+        found = await self.work("think", [knowledge, level])
+        if found is not None:
+            thought: Thought = msgspec.convert(found, Thought)
             return thought
         log("bot-gave-up", level="error", game=state.game.id)
         return secrets.choice(state.legal()), []
@@ -55,16 +61,33 @@ class Thinkers:
         self, knowledge: bots.Knowledge, played: list[int], thoughts: int
     ) -> Judged | None:
         """What a bot thinks of decisions that were made there; None if it can't think."""
-        return await self._work(judge_dump, knowledge.dump(), played, thoughts)
+        found = await self.work("judge", [knowledge.dump(), played, thoughts])
+        return msgspec.convert(found, Judged) if found is not None else None
 
-    async def _work(self, work: Callable[..., Result], *given: Any) -> Result | None:
-        """Let a worker do something, with a seed as its last argument; None: it crashes again."""
+    async def work(self, name: str, given: list[Any]) -> Any | None:
+        """Let a worker do something; None if its workers die of it again and again."""
+        raise NotImplementedError
+
+
+class PoolThinkers(Thinkers):
+    """A pool of worker processes. One that dies is replaced, and its thought is thought again."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.workers = workers
+        self.seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def close(self) -> None:
+        if self._pool is not None:
+            _stop(self._pool)
+
+    async def work(self, name: str, given: list[Any]) -> Any | None:
         seed = secrets.randbits(32)
         for attempt in range(ATTEMPTS):
             pool = self._running()
             try:
                 future = asyncio.get_running_loop().run_in_executor(
-                    pool, partial(work, *given, seed + attempt)
+                    pool, partial(do, name, given, seed + attempt)
                 )
                 return await asyncio.wait_for(future, self.seconds)
             except (BrokenProcessPool, TimeoutError, RuntimeError) as error:
@@ -78,7 +101,7 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(
                 self.workers,
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=_prepare,
+                initializer=give_way,
             )
         return self._pool
 
@@ -88,20 +111,28 @@ class Thinkers:
             _stop(pool)
 
 
-def think(knowledge: dict[str, Any], level: str, seed: int) -> Thought:
+def think(knowledge: dict[str, Any], level: str, seed: int) -> Any:
     """One decision of a bot (in a worker process)."""
     bot = bots.load(level, seed)
     action = bot.choose(bots.Knowledge.restore(knowledge))
-    return action, [(message.key, message.data) for message in bot.explain()]
+    return [action, [[message.key, message.data] for message in bot.explain()]]
 
 
-def judge_dump(knowledge: dict[str, Any], played: list[int], thoughts: int, seed: int) -> Judged:
+def judge_dump(knowledge: dict[str, Any], played: list[int], thoughts: int, seed: int) -> Any:
     """What a bot thinks of a stretch (in a worker process)."""
-    return judge(bots.Knowledge.restore(knowledge), played, thoughts, seed)
+    return msgspec.to_builtins(judge(bots.Knowledge.restore(knowledge), played, thoughts, seed))
 
 
-def _prepare() -> None:
-    """Workers give way to the table."""
+WORK: Final[dict[str, Callable[..., Any]]] = {"think": think, "judge": judge_dump}
+
+
+def do(name: str, given: list[Any], seed: int) -> Any:
+    """A piece of work, in a worker process: from JSON to JSON."""
+    return WORK[name](*given, seed)
+
+
+def give_way() -> None:
+    """Workers let the table go first."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)
 
