@@ -90,6 +90,8 @@ def number(key: str, low: int, high: int, default: int, seats: list[int] | None 
 
 def settle(options: list[Option], given: dict[str, Value], seats: int) -> dict[str, Value]:
     """Every option with its value: the given one if it is allowed, else the default."""
+    if not given:
+        return {option.key: option.default for option in options}
     known = {option.key: option for option in options}
     for key in given:
         if key not in known:

@@ -29,9 +29,8 @@ class Rng:
     @staticmethod
     def seeded(seed: int) -> Rng:
         """The stream that belongs to a seed."""
-        digest = sha256(str(seed).encode("ascii")).digest()
-        words = [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8)]
-        rng = Rng(words[0], words[1], words[2], 1)
+        words = int.from_bytes(sha256(str(seed).encode("ascii")).digest(), "little")
+        rng = Rng(words & WORD, words >> 32 & WORD, words >> 64 & WORD, 1)
         for _ in range(12):
             rng.next()
         return rng

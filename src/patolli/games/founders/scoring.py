@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 from patolli.core.message import name, seat
 from patolli.core.outcome import Outcome, ranked
 from patolli.games.founders.geometry import SPACE_QUARTER_BITS, SPACES, UPPER
-from patolli.games.founders.names import COLOURS, FROM_QUARTERS, NONE, QUARTERS, WHITE
+from patolli.games.founders.names import (
+    BLUE,
+    COLOURS,
+    FROM_QUARTERS,
+    GREEN,
+    NONE,
+    QUARTERS,
+    RED,
+    WHITE,
+)
 from patolli.games.founders.rival_cards import LEVEL, PYRAMID, TEMPLES
 
 if TYPE_CHECKING:
@@ -31,6 +40,8 @@ def quarter_points(s: FoundersState, who: int, quarter: int) -> int:
     """What a quarter is worth at the end of the game (FOU-FINAL-1 to FOU-FINAL-5)."""
     temples = quarter_temples(s, who, quarter)
     points = 0
+    if not (temples[GREEN] or temples[BLUE] or temples[RED]):
+        return points
     first = who * SPACES
     for space in range(SPACES):
         colour = s.pyramid[first + space]
