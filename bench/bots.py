@@ -146,9 +146,13 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="only these games (default: all)")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=1.0, help="of each measurement")
+    parser.add_argument(
+        "--compiled", type=Path, default=PACKAGES["compiled"], help="where the compiled engine is"
+    )
     parser.add_argument("--no-keep", action="store_true", help="do not write to bench/results")
     parser.add_argument("--results", type=Path, default=HERE / "results", help="where to keep them")
     options = parser.parse_args()
+    PACKAGES["compiled"] = options.compiled.resolve()
     games = options.games or list(GAMES)
     absent: dict[str, str] = {}
     found = rounds(options.rounds, options.seconds, games, absent)
