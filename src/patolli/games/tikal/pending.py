@@ -69,7 +69,7 @@ def _check_order(s: TikalState, at: int, found: list[str]) -> None:
         found.append(f"{_text(s, at)!r} belongs to no seat")
     if frame.name == "draw" and s.options["auction"]:
         found.append(f"{_text(s, at)!r}: nobody draws in the auction game")
-    if frame.name in (*_BIDDING, "flip") and not s.options["auction"]:
+    if (frame.name in _BIDDING or frame.name == "flip") and not s.options["auction"]:
         found.append(f"{_text(s, at)!r} belongs to the auction game")
     if frame.name in ("draw", "flip") and at > 0:
         found.append(f"{_text(s, at)!r} must come first: it waits for all the others")
