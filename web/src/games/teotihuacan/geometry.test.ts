@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boardAt, CELL_HEIGHT, CELL_WIDTH, CENTRE, decorationAt, HEIGHT, slotAt, squareAt, WIDTH } from "./geometry";
+import { boardAt, CELL_HEIGHT, CELL_WIDTH, CENTRE, decorationAt, HEIGHT, slotAt, squareAt, tilted, walls, wayFrom, WIDTH } from "./geometry";
 
 describe("the rondel", () => {
   it("has the Palace at the top and Construction at the bottom of the pyramid", () => {
@@ -15,6 +15,14 @@ describe("the rondel", () => {
     expect(boardAt(7).y).toBe(CENTRE.y);
   });
 
+  it("shows the way from board to board", () => {
+    expect(wayFrom(1).angle).toBe(0);
+    expect(wayFrom(2).angle).toBe(90);
+    expect(wayFrom(5).angle).toBe(180);
+    expect(wayFrom(8).angle).toBe(0);
+    expect(wayFrom(8).x).toBeLessThan(CENTRE.x);
+  });
+
   it("fits the drawing space", () => {
     expect(boardAt(4).x + CELL_WIDTH).toBeLessThanOrEqual(WIDTH);
     expect(boardAt(4).y + CELL_HEIGHT).toBeLessThanOrEqual(HEIGHT);
@@ -24,6 +32,22 @@ describe("the rondel", () => {
 describe("the pyramid", () => {
   it("lays tiles over two by two squares", () => {
     expect(slotAt({ slot: "2a1", level: 2, row: 0, column: 0, cells: [9, 10, 18, 17] })).toEqual(squareAt(9));
+  });
+
+  it("rises in the tilted view, within its cell", () => {
+    const middle = { x: CELL_WIDTH / 2, y: CELL_HEIGHT / 2 };
+    expect(tilted(middle, 2).y).toBeLessThan(tilted(middle, 1).y);
+    expect(tilted(middle, 1).x).toBe(middle.x);
+    for (const cell of [0, 7, 56, 63]) {
+      const { x, y } = tilted(squareAt(cell), cell ? 0 : 4);
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(CELL_WIDTH);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(CELL_HEIGHT);
+    }
+    const [left, right] = walls({ slot: "1a1", level: 1, row: 0, column: 0, cells: [0, 1, 9, 8] });
+    expect(left.split(" ")).toHaveLength(4);
+    expect(right).not.toBe(left);
   });
 
   it("begins the decorations before the grid", () => {

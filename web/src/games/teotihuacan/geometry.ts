@@ -45,6 +45,17 @@ export function boardAt(position: number): Point {
 
 export const CENTRE = corner(1, 1);
 
+/** Where the way from a position of the rondel to the next one crosses their edges, and which way it goes. */
+export function wayFrom(position: number): Point & { angle: number } {
+  const from = boardAt(position);
+  const to = boardAt((position % 8) + 1);
+  return {
+    x: (from.x + to.x + CELL_WIDTH) / 2,
+    y: (from.y + to.y + CELL_HEIGHT) / 2,
+    angle: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
+  };
+}
+
 /** The side of a square of the pyramid, and where its grid of eight by eight begins in the cell. */
 export const SQUARE = 32;
 export const GRID: Point = { x: (CELL_WIDTH - 8 * SQUARE) / 2, y: (CELL_HEIGHT - 8 * SQUARE) / 2 };
