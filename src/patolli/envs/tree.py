@@ -83,6 +83,8 @@ class Tree:
                 place.clear(values)
             for place, inner in zip(items[len(old) :], new[len(old) :], strict=False):
                 place.write(inner, codes, values)
+        elif isinstance(new, int) and self.column >= 0 and self.end == self.first + 1:
+            values[self.column] = new
         else:
             if old is not None:
                 self.clear(values)
