@@ -8,6 +8,7 @@ import random
 import signal
 import time
 from pathlib import Path
+from typing import Any
 
 from tests.server.clients import WAIT, Chair, Person
 from tests.server.running import Server
@@ -194,6 +195,7 @@ def test_hidden_hands_around_one_screen(server: Server) -> None:
 def test_newer_rules_take_a_running_game_over(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'patolli.db'}"
     server = Server(url)
+    past: dict[str, Any] = {}
 
     async def begin() -> tuple[Chair, Chair]:
         ann = await Person(server).guest("Ann")
@@ -205,6 +207,12 @@ def test_newer_rules_take_a_running_game_over(tmp_path: Path) -> None:
         chair = ann.at(made["id"])
         async with chair:
             await chair.play(random.Random(1), 7)
+        for table in (over["id"], made["id"]):
+            found = await ann.get(f"/api/tables/{table}/history/2?seat=0")
+            assert found["shown"] == 2
+            past[table] = [
+                await ann.get(f"/api/tables/{table}/history/{at}?seat=0") for at in range(7)
+            ]
         return chair, done
 
     async def end(chair: Chair, done: Chair) -> None:
@@ -218,8 +226,15 @@ def test_newer_rules_take_a_running_game_over(tmp_path: Path) -> None:
             assert again.log == chair.log
             await again.play(random.Random(2))
             assert again.update["table"]["status"] == "finished"
-        early = await ann.get(f"/api/tables/{chair.table}/history/2", 409)
-        assert early["code"] == "rules_changed"
+        for table in (chair.table, done.table):  # what was is still shown, turn by turn
+            for at in range(7):
+                early = await ann.get(f"/api/tables/{table}/history/{at}?seat=0")
+                assert (early["at"], early["viewer"]) == (at, 0)
+                assert early["events"] == past[table][at]["events"]
+                then = past[table][early["shown"]]["view"]
+                assert early["shown"] <= at
+                assert {**early["view"], "rules_version": 1} == then
+                assert early["shown"] == at or then["turn"] == past[table][at]["view"]["turn"]
         async with ann.at(done.table) as old:
             assert old.update["table"]["notice"]["key"] == "server-notice-old-rules"
             assert old.update["table"]["outcome"] == done.update["table"]["outcome"]

@@ -157,9 +157,14 @@ class Tables(Struct):
 
 
 class Moment(Struct):
-    """The game after `at` actions, as the receiver may see it, and what the last one did."""
+    """The game after `at` actions, as the receiver may see it, and what the last one did.
+
+    `shown` is `at`, but for a game whose rules are no longer installed: there it is the beginning
+    of the turn, and the view shows the game as it was then.
+    """
 
     at: int
+    shown: int
     length: int
     viewer: int | None
     view: dict[str, Any]

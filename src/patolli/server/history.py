@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
+
+import msgspec
+
+from patolli.core.errors import PatolliError
 from patolli.core.record import Record
+from patolli.core.state import State
 from patolli.server import views
 from patolli.server.desk import Desk
 from patolli.server.entries import StoredEvent, visible
 from patolli.server.errors import Refused
 from patolli.server.forms import Moment, Point, Since, Source, Stats
 from patolli.server.live import Live
+from patolli.server.storage import Storage
 
 
-def moment(desk: Desk, person: str | None, at: int, seat: int | None = None) -> Moment:
+async def moment(
+    storage: Storage, desk: Desk, person: str | None, at: int, seat: int | None = None
+) -> Moment:
     """The game after `at` actions, through the eyes of a person (over: of any seat)."""
     live = desk.live
     if live.started is None or not 0 <= at <= live.length:
@@ -23,16 +32,21 @@ def moment(desk: Desk, person: str | None, at: int, seat: int | None = None) -> 
             raise Refused("forbidden")
         eyes = [seat]
     viewer = eyes[0] if eyes else None
+    shown = at
     if at == live.length and not live.current_rules and live.final is not None:
         view = live.final
-    else:
+    elif live.current_rules and at >= live.base:
         view = live.at(at).observe(viewer)
+    else:
+        state = await _turn_before(storage, live, at)
+        view, shown = state.observe(viewer), len(state.actions)
     action = None
     if at:
         told = live.status == "finished" or live.marks[at - 1].seat in eyes
         action = live.line[at - 1] if told else None
     return Moment(
         at,
+        shown,
         live.length,
         viewer,
         view,
@@ -40,6 +54,16 @@ def moment(desk: Desk, person: str | None, at: int, seat: int | None = None) -> 
         live.game.actions.name(action) if action is not None else None,
         visible(live.story[at - 1] if at else live.setup_events, eyes),
     )
+
+
+async def _turn_before(storage: Storage, live: Live, at: int) -> State:
+    """How the game stood at the beginning of a turn that was played under older rules."""
+    for dump in await storage.turns_before(live.id, at):
+        data = msgspec.json.decode(dump)
+        if data["actions"] == live.line[: len(data["actions"])]:  # it was not taken back
+            with contextlib.suppress(PatolliError):
+                return live.game.restore(data | {"rules_version": live.game.rules_version})
+    raise Refused("rules_changed", version=live.rules_version)
 
 
 def since(desk: Desk, person: str) -> Since:

@@ -99,7 +99,11 @@ class Lobby:
         if terms.host is not None:
             people.add(terms.host)
         bodies = [entry_list.write(entry) for entry in live.entries]
-        await self.tables.storage.add_table(row, bodies, sorted(people))
+        snapshot = final = None
+        if live.state is not None:  # a record that somebody brought
+            snapshot = msgspec.json.encode(live.state.dump())
+            final = msgspec.json.encode(live.state.observe(None))
+        await self.tables.storage.add_table(row, bodies, sorted(people), snapshot, final)
         return await self.tables.desk(live.id)
 
     async def new_seats(self, person: str, forms: list[NewSeat]) -> list[Seat]:

@@ -83,6 +83,16 @@ snapshots = Table(
     Column("final", LargeBinary, nullable=True),
 )
 
+#: The dump of the state at the beginning of each turn, so that a game can be looked at when its
+#: rules are no longer installed. What was taken back is overwritten, or left and not shown.
+turns = Table(
+    "turns",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Integer, primary_key=True),
+    Column("state", LargeBinary, nullable=False),
+)
+
 entries = Table(
     "entries",
     METADATA,

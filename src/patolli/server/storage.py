@@ -25,6 +25,7 @@ from patolli.server.config import Settings
 
 CHANNEL = "patolli"
 MOST_AT_ONCE = 150  # and their news must fit into one notification of PostgreSQL (8000 bytes)
+MOST_TURNS = 20  # of which some may have been taken back
 BREATH = 0.004  # seconds between two transactions, so that busy tables share one
 
 
@@ -36,6 +37,7 @@ class Append(msgspec.Struct):
     body: str
     row: dict[str, Any]
     snapshot: bytes | None = None
+    length: int = 0  # the number of actions that led to the snapshot
     final: bytes | None = None
     joined: list[str] = []
     left: list[str] = []
@@ -159,6 +161,16 @@ class Storage:
                 _UPDATE_SNAPSHOT,
                 [{"the_id": one.table_id, "snapshot": one.snapshot} for one in snapshots],
             )
+            turns = self.insert(schema.turns)
+            await connection.execute(
+                turns.on_conflict_do_update(
+                    index_elements=["table_id", "at"], set_={"state": turns.excluded.state}
+                ),
+                [
+                    {"table_id": one.table_id, "at": one.length, "state": one.snapshot}
+                    for one in snapshots
+                ],
+            )
         for one in taken:
             if one.final is not None:
                 await connection.execute(
@@ -201,11 +213,33 @@ class Storage:
             )
             return [row[0] for row in found]
 
-    async def add_table(self, row: dict[str, Any], bodies: list[str], people: list[str]) -> None:
-        """A new table with its first entries."""
+    async def turns_before(self, table_id: str, at: int) -> list[bytes]:
+        """The last few states at the beginning of a turn, up to so many actions; newest first."""
+        rows = schema.turns
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(rows.c.state)
+                .where(rows.c.table_id == table_id, rows.c.at <= at)
+                .order_by(rows.c.at.desc())
+                .limit(MOST_TURNS)
+            )
+            return [row[0] for row in found]
+
+    async def add_table(
+        self,
+        row: dict[str, Any],
+        bodies: list[str],
+        people: list[str],
+        snapshot: bytes | None = None,
+        final: bytes | None = None,
+    ) -> None:
+        """A new table with its first entries, and how its game stands if it was played already."""
         async with self.engine.begin() as connection:
             await connection.execute(insert(schema.tables), row)
-            await connection.execute(insert(schema.snapshots), {"table_id": row["id"]})
+            await connection.execute(
+                insert(schema.snapshots),
+                {"table_id": row["id"], "state": snapshot, "final": final},
+            )
             await connection.execute(
                 insert(schema.entries),
                 [

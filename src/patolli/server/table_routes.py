@@ -158,7 +158,7 @@ async def moment(
     services.limits.take("history", who.person or who.address)
     desk = await services.lobby.seen(table_id, who.person, invite)
     async with desk.lock:
-        return history.moment(desk, who.person, at, seat)
+        return await history.moment(services.storage, desk, who.person, at, seat)
 
 
 @get("/tables/{table_id:str}/since", responses=REFUSALS)

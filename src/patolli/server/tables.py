@@ -150,6 +150,7 @@ class Tables:
             live.turn != turn or entry.kind in ("start", "rules") or live.status == "finished"
         ):
             append.snapshot = msgspec.json.encode(live.state.dump())
+            append.length = live.length
             if live.status == "finished":
                 live.final = live.state.observe(None)
                 append.final = msgspec.json.encode(live.final)

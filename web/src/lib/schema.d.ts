@@ -305,6 +305,9 @@ export interface components {
         /**
          * Moment
          * @description The game after `at` actions, as the receiver may see it, and what the last one did.
+         *
+         *         `shown` is `at`, but for a game whose rules are no longer installed: there it is the beginning
+         *         of the turn, and the view shows the game as it was then.
          */
         Moment: {
             action: number | null;
@@ -312,6 +315,7 @@ export interface components {
             events: components["schemas"]["EventOut"][];
             length: number;
             notation: string | null;
+            shown: number;
             view: {
                 [key: string]: unknown;
             };
