@@ -20,6 +20,16 @@ describe("places", () => {
     expect(boardOf(prompt("x"))).toBeNull();
   });
 
+  it("finds worship spaces and the tiles near them, on ladders and on the avenue", () => {
+    const asked = prompt("teotihuacan-prompt-worship", "gold");
+    expect(place(choice("ability"), asked)).toBe("ability gold");
+    expect(place({ ...choice("ability"), label: { key: "", data: { space: { name: "teotihuacan-royal-6" } } } }, asked)).toBe("ability 6");
+    expect(place(choice("discovery"), asked)).toBe("discovery gold");
+    expect(place(choice("claim mask_4"), { key: "teotihuacan-prompt-avenue", data: { step: 3 } })).toBe("avenue 3");
+    expect(place(choice("printed"), { key: "teotihuacan-prompt-major", data: { temple: { name: "teotihuacan-temple-red" } } })).toBe("major red");
+    expect(place(choice("claim mask_4"), prompt("teotihuacan-prompt-offered"))).toBeNull();
+  });
+
   it("names discovery tiles", () => {
     expect(discoveryKey("power_up_2")).toBe("teotihuacan-discovery-power-up-2");
   });

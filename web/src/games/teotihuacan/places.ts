@@ -1,14 +1,24 @@
 // Which choice belongs to which thing on the table.
 import { words } from "../../lib/choices";
-import type { Choice, GameEvent, Message } from "../../lib/wire";
+import type { Choice, Datum, GameEvent, Message } from "../../lib/wire";
 
 const SPACES = ["royal-a", "royal-b", "royal-c", "forest", "quarry", "gold", "decorations"];
 
 /** The name of the action board that a prompt speaks of, or null. */
 export function boardOf(prompt: Message | null): string | null {
-  const board = prompt?.data.board;
-  if (typeof board !== "object" || !("name" in board)) return null;
-  return board.name.replace("teotihuacan-board-", "");
+  return nameAfter(prompt?.data.board, "teotihuacan-board-");
+}
+
+/** What follows a prefix in the key of a name, or null. */
+function nameAfter(value: Datum | undefined, prefix: string): string | null {
+  return typeof value === "object" && "name" in value && value.name.startsWith(prefix) ? value.name.slice(prefix.length) : null;
+}
+
+/** The step whose discovery tiles are asked about: of a temple, or of the avenue. */
+function stashOf(prompt: Message | null): string | null {
+  if (prompt?.key === "teotihuacan-prompt-avenue") return `avenue ${String(prompt.data.step)}`;
+  const temple = prompt?.key === "teotihuacan-prompt-major" ? nameAfter(prompt.data.temple, "teotihuacan-temple-") : null;
+  return temple && `major ${temple}`;
 }
 
 /** The thing that a choice is about; null for what only the prompt offers. */
@@ -27,6 +37,13 @@ export function place(choice: Choice, prompt: Message | null): string | null {
       return `${word} ${boardOf(prompt) ?? ""}`;
     case "worship":
       return `space ${SPACES.indexOf(one)}`;
+    case "ability":
+      return `ability ${nameAfter(choice.label.data.space, "teotihuacan-royal-") ?? boardOf(prompt) ?? ""}`;
+    case "discovery":
+      return `discovery ${boardOf(prompt) ?? ""}`;
+    case "claim":
+    case "printed":
+      return stashOf(prompt);
     case "temple":
     case "tech":
     case "row":
@@ -51,10 +68,8 @@ export function boardsOf(events: readonly GameEvent[]): Set<string> {
   const found = new Set<string>();
   for (const event of events) {
     for (const name of ["board", "to"]) {
-      const value = event.data[name];
-      if (typeof value === "object" && "name" in value && value.name.startsWith("teotihuacan-board-")) {
-        found.add(value.name.slice("teotihuacan-board-".length));
-      }
+      const board = nameAfter(event.data[name], "teotihuacan-board-");
+      if (board) found.add(board);
     }
   }
   return found;
