@@ -33,13 +33,24 @@ patolli-board-seat = { $seat }: { $counters ->
 patolli-board-in-hand = In hand
 patolli-board-on-track = On the track
 patolli-board-at-home = Home
-patolli-board-square = Square { $number }
+patolli-board-square = { $number ->
+    [one] { $number } square from your entry
+   *[other] { $number } squares from your entry
+}
 patolli-board-centre = Centre square
 patolli-board-centre-about = The only place where a piece of somebody else can be sent back.
 patolli-board-tip = Rounded end
 patolli-board-tip-about = Whoever lands here throws again.
 patolli-board-triangle = Triangle
 patolli-board-triangle-about = Whoever lands here pays a counter to every rival.
+patolli-board-entry = Pieces of { $seat } enter here.
+patolli-board-legend-tip = throw once more
+patolli-board-legend-triangle = pay a counter to every rival
+patolli-board-legend-centre = the only place to capture
+patolli-board-counters = Counters
+patolli-board-counters-about = The most counters win. Who has none left ends the game.
+patolli-board-beans = The beans show { $points }
+patolli-board-beans-about = The marks that show are counted; all five count ten.
 
 patolli-guide-welcome = Bring your two pieces around the cross and home. The beans are thrown for you, and where only one piece can go it goes by itself: your first piece has already entered and gone 5 squares, and paid a counter on a triangle.
 patolli-guide-first-tip = A throw of 1: you could bring in your second piece, or move the first. One square on it stands on a rounded end, and that earns another throw. Move it. What the guide proposes is lit, here and on the board.

@@ -33,13 +33,24 @@ patolli-board-seat = { $seat } : { $counters ->
 patolli-board-in-hand = En main
 patolli-board-on-track = Sur la piste
 patolli-board-at-home = À la maison
-patolli-board-square = Case { $number }
+patolli-board-square = { $number ->
+    [one] À { $number } case de votre entrée
+   *[other] À { $number } cases de votre entrée
+}
 patolli-board-centre = Case centrale
 patolli-board-centre-about = Le seul endroit où l’on peut renvoyer le pion d’un rival.
 patolli-board-tip = Bout arrondi
 patolli-board-tip-about = Qui s’y arrête lance de nouveau.
 patolli-board-triangle = Triangle
 patolli-board-triangle-about = Qui s’y arrête paie un jeton à chaque rival.
+patolli-board-entry = Les pions de { $seat } entrent ici.
+patolli-board-legend-tip = relancez une fois
+patolli-board-legend-triangle = payez un jeton à chaque rival
+patolli-board-legend-centre = seul endroit où l’on capture
+patolli-board-counters = Jetons
+patolli-board-counters-about = Le plus de jetons gagne. Qui n’en a plus met fin à la partie.
+patolli-board-beans = Les haricots montrent { $points }
+patolli-board-beans-about = On compte les marques visibles ; les cinq comptent dix.
 
 patolli-guide-welcome = Faites faire à vos deux pions le tour de la croix et ramenez-les à la maison. Les haricots sont lancés pour vous, et quand un seul pion peut avancer, il avance de lui-même : votre premier pion est déjà entré, a parcouru 5 cases et payé un jeton sur un triangle.
 patolli-guide-first-tip = Un lancer de 1 : vous pouvez faire entrer votre second pion ou avancer le premier. Une case plus loin, il est sur un bout arrondi, et cela donne un autre lancer. Avancez-le. Ce que le guide propose est éclairé, ici et sur le plateau.

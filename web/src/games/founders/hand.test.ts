@@ -16,6 +16,7 @@ describe("the tile in hand", () => {
     expect(turn(shapes, "xx/x.")).toBe("xx/.x");
     expect(turn(shapes, ".x/xx")).toBe("xx/x.");
     expect(flip(shapes, "xx/x.")).toBe("xx/.x");
+    expect(flip(["xx", "x/x"], "xx")).toBe("xx");
     expect(turn(["xxx"], "xxx")).toBe("xxx");
     expect(turn(["xxx/x..", "xxx/..x"], "xxx/x..")).toBe("xxx/..x");
   });

@@ -35,14 +35,15 @@ function among(shapes: readonly string[], from: string, not: string): string | n
   return null;
 }
 
-/** The shape after a turn clockwise, past the ways that are not possible. */
+/** The shape after a turn clockwise, past the ways that are not possible; where there is no other, turned over. */
 export function turn(shapes: readonly string[], shape: string): string {
   return among(shapes, turned(shape), shape) ?? flip(shapes, shape);
 }
 
-/** The shape turned over. */
+/** The shape turned over, as near to how it lies as is possible; a shape that is its own mirror stays. */
 export function flip(shapes: readonly string[], shape: string): string {
-  return among(shapes, flipped(shape), shape) ?? shape;
+  const over = flipped(shape);
+  return over === shape ? shape : (among(shapes, over, shape) ?? shape);
 }
 
 /** The choices of one shape by the square that its tile is held by. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cell, kind, SIZE, square, TRACK } from "./geometry";
+import { CELL, cell, CORNERS, gone, kind, middle, SIDE, SIZE, square, TRACK } from "./geometry";
 
 describe("the cross", () => {
   const cells = Array.from({ length: TRACK }, (_, index) => cell(index));
@@ -28,5 +28,21 @@ describe("the cross", () => {
     expect(square(1, 2, 0)).toBe(26);
     expect(square(1, 4, 0)).toBe(13);
     expect(square(3, 4, 20)).toBe(7);
+  });
+});
+
+describe("the drawing", () => {
+  test("counts a square from each seat's own entry", () => {
+    expect(gone(0, 2, 5)).toBe(5);
+    expect(gone(1, 2, 26)).toBe(0);
+    expect(gone(1, 2, 25)).toBe(51);
+  });
+
+  test("keeps the squares and corners apart", () => {
+    for (let index = 0; index < TRACK; index += 1) {
+      const { x, y } = middle(index);
+      const inside = CORNERS.some((corner) => x > corner.x - CELL / 2 && x < corner.x + SIDE + CELL / 2 && y > corner.y - CELL / 2 && y < corner.y + SIDE + CELL / 2);
+      expect(inside).toBe(false);
+    }
   });
 });

@@ -48,10 +48,25 @@ export function square(seat: number, seats: number, progress: number): number {
 
 /** The side of a square and the margin of the mat, in units of the drawing. */
 export const CELL = 62;
-export const MARGIN = 16;
+const MARGIN = 16;
+export const WIDTH = CELL * SIZE + 2 * MARGIN;
+
+/** The corners beside the arms, where the seats have their things. */
+export const SIDE = CELL * 5.6;
+export const CORNERS = [
+  { x: MARGIN, y: MARGIN },
+  { x: WIDTH - MARGIN - SIDE, y: MARGIN },
+  { x: WIDTH - MARGIN - SIDE, y: WIDTH - MARGIN - SIDE },
+  { x: MARGIN, y: WIDTH - MARGIN - SIDE },
+] as const;
 
 /** The middle of a square of the track. */
 export function middle(index: number): { x: number; y: number } {
   const { column, row } = cell(index);
   return { x: MARGIN + (column + 0.5) * CELL, y: MARGIN + (row + 0.5) * CELL };
+}
+
+/** How many squares a piece of a seat has gone when it stands on a square of the track. */
+export function gone(seat: number, seats: number, index: number): number {
+  return (index - arm(seat, seats) * SECTION + TRACK) % TRACK;
 }

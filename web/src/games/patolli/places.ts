@@ -2,6 +2,7 @@
 import { icon, pawnIcon, type Icon } from "../../lib/art/icon";
 import type { Flight } from "../../lib/flights";
 import type { Datum, GameEvent, Message } from "../../lib/wire";
+import Bean from "./Bean.svelte";
 import Counter from "./Counter.svelte";
 import { middle, square } from "./geometry";
 import { HOME, type PatolliView } from "./view";
@@ -39,5 +40,6 @@ export function icons(word: string, message: Message): Icon | null | false {
   const seat = who(message.data.seat);
   if (word === "points") return false;
   if (word === "counters") return counter;
+  if (word === "patolli-thrown") return icon(Bean, { marked: true });
   return ["patolli-entered", "patolli-moved", "patolli-came-home"].includes(word) ? pawnIcon(seat) : null;
 }

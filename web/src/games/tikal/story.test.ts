@@ -14,7 +14,7 @@ describe("what happens in Tikal", () => {
       to: "seat 0 treasures",
       icon: { props: { kind: "bat" } },
     });
-    expect(places(event("tikal-drew", { seat: { seat: 0 }, hex: "D3", kind: { name: "tikal-hex-ruin-3" } }), view)).toMatchObject({ from: "letter D", to: "hex D3", icon: { props: { type: "ruin" } } });
+    expect(places(event("tikal-drew", { seat: { seat: 0 }, hex: "D3", kind: { name: "tikal-hex-ruin-3" } }), view)).toMatchObject({ from: "letter D", to: "hand", icon: { props: { type: "ruin" } } });
   });
 
   it("shows both treasures of an exchange", () => {

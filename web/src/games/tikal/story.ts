@@ -60,10 +60,11 @@ export function places(event: GameEvent, _view: TikalView): Flight | readonly Fl
   const space = `space ${String(data.space)}`;
   switch (event.key) {
     case "tikal-drew":
+      return { from: `letter ${String(data.hex)[0] ?? ""}`, to: "hand", icon: hex(typeOf(named(event, "kind", "")) ?? "clearing") };
     case "tikal-chose":
-      return { from: `letter ${String(data.hex)[0] ?? ""}`, to: `hex ${String(data.hex)}`, icon: hex(typeOf(named(event, "kind", "")) ?? "clearing") };
+      return { to: "hand", icon: hex(typeOf(named(event, "kind", "")) ?? "clearing") };
     case "tikal-placed":
-      return { to: space };
+      return { from: "hand", to: space, icon: hex(typeOf(named(event, "kind", "")) ?? "clearing") };
     case "tikal-brought":
       return { from: `seat ${seat} reserve`, to: space, icon: pawnIcon(seat, piece === "leader") };
     case "tikal-moved":

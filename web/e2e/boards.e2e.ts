@@ -1,0 +1,191 @@
+// What the boards of Tikal and Founders show while one decides: what a choice would do, before it is made.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { browse, open, person, rush, serve, type Server } from "./harness";
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await serve();
+  browser = await browse();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Follow a guided first game up to a step. */
+async function taught(page: Page, game: string, step: number): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: `Learn by playing ${game}` }).click();
+  for (let at = 1; at < step; at += 1) await page.locator(`[data-guide="${at}"] [data-guided]`).click();
+  await page.waitForSelector(`[data-guide="${step}"]`);
+}
+
+/** The squares that the tile in hand would cover, as drawn. */
+const ghost = (page: Page): Promise<string[]> =>
+  page.locator("[data-board] .ghost rect.fill").evaluateAll((cells) => cells.map((cell) => `${cell.getAttribute("x") ?? ""} ${cell.getAttribute("y") ?? ""}`));
+
+test("a tile of Founders snaps to squares, turns with R under the pointer and says what it makes", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  await taught(page, "Founders of Teotihuacan", 14);
+  const at = async (column: number, row: number): Promise<void> => {
+    const box = await page.locator("[data-board] .frame").first().boundingBox();
+    if (!box) throw new Error("no city");
+    await page.mouse.move(box.x + ((column + 0.5) * box.width) / 10, box.y + ((row + 0.5) * box.height) / 10, { steps: 4 });
+  };
+  await at(1, 2);
+  await page.waitForSelector("[data-board] .ghost rect.fill");
+  const lying = await ghost(page);
+  expect(lying).toHaveLength(2);
+  expect(lying).toContain("70 140");
+  expect(await page.locator("[data-board] .made").count()).toBeGreaterThan(3);
+  await page.keyboard.press("r");
+  await expect.poll(async () => (await ghost(page)).join()).not.toBe(lying.join());
+  const turned = await ghost(page);
+  expect(turned).toContain("70 140");
+  expect(turned).toHaveLength(2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForSelector('[data-guide="15"]');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("by keyboard a tile of Founders is turned where it is held", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  await taught(page, "Founders of Teotihuacan", 14);
+  await page.keyboard.press("ArrowRight");
+  await page.waitForSelector("[data-board] .ghost rect.fill");
+  const lying = await ghost(page);
+  await page.keyboard.press("r");
+  await expect.poll(async () => (await ghost(page)).join()).not.toBe(lying.join());
+  expect(await page.evaluate(() => document.activeElement?.matches("[data-board] [data-spot]"))).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.waitForSelector('[data-guide="15"]');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("Founders shows the mask that would be won, and the discs with their power", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  await taught(page, "Founders of Teotihuacan", 11);
+  await page.locator("[data-choice]").last().hover();
+  await page.locator("[data-board] .ghost ellipse").nth(2).waitFor();
+  expect(await page.locator("[data-board] .power + text").innerHTML()).toBe("4");
+  for (let step = 11; step < 29; step += 1) await page.locator(`[data-guide="${step}"] [data-guided]`).click();
+  await page.waitForSelector('[data-guide="29"]');
+  await page.mouse.move(5, 5);
+  await page.locator("[data-guided]").hover();
+  await page.locator("[data-board] .won text").waitFor();
+  expect(await page.locator("[data-board] .won text").innerHTML()).toBe("+8");
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("the other cities of Founders open large under the pointer and by key", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  const id = await open(page, { game: "founders", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }, { kind: "bot", level: "novice" }], seed: 7 });
+  await page.goto(`/t/${id}`);
+  await page.waitForSelector("[data-choice]");
+  const title = page.locator("[data-board] text.name").first();
+  expect(await title.innerHTML()).toBe("City of Ana");
+  await page.locator("[data-board] .thumb").nth(1).hover();
+  await expect.poll(() => title.innerHTML()).toBe("City of Player 3");
+  await page.mouse.move(5, 5);
+  await expect.poll(() => title.innerHTML()).toBe("City of Ana");
+  await page.keyboard.press("v");
+  await expect.poll(() => title.innerHTML()).toBe("City of Player 2");
+  await page.locator("[data-board] .back").focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => title.innerHTML()).toBe("City of Ana");
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("Tikal shows what paths and moves cost, and what is left of the ten points", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  await taught(page, "Tikal", 5);
+  expect(await page.locator("[data-board] .cost").count()).toBeGreaterThan(2);
+  await page.mouse.move(5, 5);
+  await page.locator("[data-guided]").hover();
+  await expect.poll(() => page.locator("[data-board] .pip.spent").count()).toBe(2);
+  expect(await page.locator("[data-board] text.points").innerHTML()).toBe("7");
+  expect(await page.locator("[data-board] .way").count()).toBe(1);
+  const base = await page.locator('[data-place="space a5"]').boundingBox();
+  if (!base) throw new Error("no base camp");
+  await page.mouse.move(base.x + base.width / 2, base.y + 1, { steps: 3 });
+  await expect.poll(() => page.locator("[data-board] .price text").allTextContents()).toEqual(["2"]);
+  await page.mouse.move(5, 5);
+  await page.keyboard.press("s");
+  await expect.poll(() => page.locator("[data-board] .price").count()).toBeGreaterThan(3);
+  await page.keyboard.press("s");
+  await expect.poll(() => page.locator("[data-board] .price").count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("a hex of Tikal is turned with R and laid with Enter", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  await taught(page, "Tikal", 2);
+  const stones = (): Promise<string> => page.locator("[data-board] .ghost .stone").evaluateAll((all) => all.map((one) => one.getAttribute("transform")).join());
+  const lying = await stones();
+  await page.keyboard.press("r");
+  await expect.poll(stones).not.toBe(lying);
+  const turned = await stones();
+  const spot = page.locator("[data-board] .ghost [data-spot]");
+  await spot.focus();
+  await page.keyboard.press("r");
+  await expect.poll(stones).not.toBe(turned);
+  await page.keyboard.press("Enter");
+  await page.waitForSelector('[data-guide="3"]');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ["tikal", '[data-place="space a5"]', "TIK-BRING-1"],
+  ["founders", '[data-place="architect"]', "FOU-REACH-1"],
+  ["patolli", '[data-place="counters 0"]', "PAT-END-4"],
+])("components of %s explain themselves, with a link to the rule", async (game, place, rule) => {
+  const { page, context, troubles } = await person(browser, server);
+  const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 7 });
+  await page.goto(`/t/${id}`);
+  await page.waitForSelector("[data-choice]");
+  await page.locator(place).first().hover();
+  const card = page.locator('[role="tooltip"]');
+  await card.waitFor();
+  expect(await card.locator("a").getAttribute("href")).toBe(`/rules/${game}#${rule}`);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test.each(["tikal", "founders", "patolli"])("what happens in %s is shown over the table, and every place that it names is there", async (game) => {
+  const { page, context, troubles } = await person(browser, server, { motion: "no-preference" });
+  const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 7 });
+  await page.goto(`/t/${id}`);
+  await page.waitForSelector("[data-choice]");
+  // The layer of flights looks for named places with querySelector: note what it looks for, and what it does not find.
+  await page.evaluate(() => {
+    const seen = { found: 0, missed: [] as string[] };
+    const find = document.querySelector.bind(document);
+    document.querySelector = (selector: string) => {
+      const element = find(selector);
+      if (selector.includes("data-place")) {
+        if (element) seen.found += 1;
+        else seen.missed.push(selector);
+      }
+      return element;
+    };
+    Object.assign(window, { seen });
+  });
+  const seen = (): Promise<{ found: number; missed: string[] }> => page.evaluate(() => (window as unknown as { seen: { found: number; missed: string[] } }).seen);
+  const played = await rush(page, 6000);
+  expect(played.made).toBeGreaterThan(5);
+  await expect.poll(async () => (await seen()).found, { timeout: 20_000 }).toBeGreaterThan(3);
+  expect((await seen()).missed).toEqual([]);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
