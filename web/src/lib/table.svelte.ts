@@ -51,6 +51,7 @@ export class TableStore {
   #story = $state.raw<Story>(begun([]));
   #previews = $state.raw<Map<number, Preview>>(new Map());
   #version: number | null = null;
+  #visits = 0;
   #socket: TableSocket;
 
   constructor(
@@ -185,9 +186,12 @@ export class TableStore {
   async visit(at: number): Promise<void> {
     const length = this.update?.length ?? 0;
     if (at >= length && !this.table?.outcome) return this.leavePast();
+    this.#visits += 1;
+    const visit = this.#visits;
     try {
       const before = this.moment;
       const asked = await api.moment(this.id, Math.max(0, Math.min(at, length)));
+      if (visit !== this.#visits) return; // somebody has gone further since
       const moment = { ...asked, view: shared((before ?? this.update)?.view, asked.view) };
       this.moment = moment;
       this.focused = null;
@@ -199,6 +203,7 @@ export class TableStore {
   }
 
   leavePast(): void {
+    this.#visits += 1;
     this.moment = null;
     this.playing = false;
   }
