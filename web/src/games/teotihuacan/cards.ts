@@ -8,6 +8,11 @@ import type { BonusFace, Gain, GainKind, Price, RoyalFace, TechnologyFace, Templ
 const figures = (face: object): Record<string, Datum> =>
   Object.fromEntries(Object.entries(face).filter(([, value]) => typeof value === "number") as [string, number][]);
 
+/** A name at the head of a card: names are written as they stand inside a sentence. */
+export function headed(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** Goods and cocoa as words: "2 cocoa and 1 wood". */
 export function amounts(price: Price | Gain, words: Words): string[] {
   const kinds: GainKind[] = ["cocoa", "wood", "stone", "gold"];
@@ -21,13 +26,13 @@ export function technologyCard(number: number, view: TeotihuacanView, words: Wor
   const face = view.printed.technologies.find((one) => one.number === number);
   const lines = [words.text(`teotihuacan-board-about-technology-${number}`, figures(face ?? ({} as TechnologyFace)))];
   if (temple) lines.push(words.text("teotihuacan-board-technology", { gold: face?.gold ?? 0, temple: { name: `teotihuacan-temple-${temple}` } }));
-  return { title: words.text(`teotihuacan-technology-${number}`), lines, rule: `TEO-TECH-${number}` };
+  return { title: headed(words.text(`teotihuacan-technology-${number}`)), lines, rule: `TEO-TECH-${number}` };
 }
 
 export function royalCard(number: number, view: TeotihuacanView, words: Words): CardContent {
   const face = view.printed.royals.find((one) => one.number === number) ?? ({} as RoyalFace);
   return {
-    title: words.text(`teotihuacan-royal-${number}`),
+    title: headed(words.text(`teotihuacan-royal-${number}`)),
     lines: [words.text(`teotihuacan-board-about-royal-${number}`, figures(face)), words.text("teotihuacan-board-lock")],
     rule: `TEO-ROYAL-${number}`,
   };
@@ -36,7 +41,7 @@ export function royalCard(number: number, view: TeotihuacanView, words: Words): 
 export function bonusCard(id: number, view: TeotihuacanView, words: Words): CardContent {
   const face = view.printed.bonuses.find((one) => one.id === id) ?? ({} as BonusFace);
   return {
-    title: words.text(`teotihuacan-bonus-${id}`),
+    title: headed(words.text(`teotihuacan-bonus-${id}`)),
     lines: [words.text(`teotihuacan-board-about-bonus-${id}`, figures(face)), words.text("teotihuacan-board-about-bonus")],
     rule: `TEO-BONUS-${id}`,
   };
@@ -69,7 +74,7 @@ export function discoveryCard(kind: string, view: TeotihuacanView, words: Words,
     const price = amounts(face?.price ?? {}, words);
     lines.push(price.length ? words.text("teotihuacan-board-price", { price }) : words.text("teotihuacan-board-no-price"));
   }
-  return { title: words.text(discoveryKey(kind)), lines, rule: mask ? "TEO-ECLIPSE-7" : (DISCOVERY_RULES[kind] ?? "TEO-DISCOVERY-1") };
+  return { title: headed(words.text(discoveryKey(kind))), lines, rule: mask ? "TEO-ECLIPSE-7" : (DISCOVERY_RULES[kind] ?? "TEO-DISCOVERY-1") };
 }
 
 /** Discovery tiles that lie together: one line for each. */
@@ -110,7 +115,7 @@ export function decorationCard(icons: string, words: Words): CardContent {
 export function startingCard(tile: number, view: TeotihuacanView, words: Words, discovery?: string | null): CardContent {
   const lines = [words.text("teotihuacan-board-about-starting")];
   if (discovery) lines.push(words.text("teotihuacan-board-starting-discovery", { tile: words.text(discoveryKey(discovery)) }), ...discoveryCard(discovery, view, words).lines ?? []);
-  return { title: words.text(`teotihuacan-starting-${tile}`), lines, rule: "TEO-START-1" };
+  return { title: headed(words.text(`teotihuacan-starting-${tile}`)), lines, rule: "TEO-START-1" };
 }
 
 const BOT_RULES: Readonly<Record<string, string>> = {
