@@ -139,9 +139,13 @@ tikal-dug = { $seat } digs up a treasure on { $space }: { $treasure }.
 tikal-exchanged = { $seat } gives { $other } the { $given } and takes the { $taken }.
 tikal-camped = { $seat } pitches a camp on { $space }.
 tikal-guarded = { $piece ->
-    [leader] { $seat } makes the leader the guard of the temple on { $space } (value { $value }).
-   *[explorer] { $seat } makes an explorer the guard of the temple on { $space } (value { $value }).
-}
+    [leader] { $seat } makes the leader the guard of the temple on { $space } (value { $value })
+   *[explorer] { $seat } makes an explorer the guard of the temple on { $space } (value { $value })
+}{ $lost ->
+    [0] {""}
+    [one] ; { $lost } other piece leaves the game
+   *[other] ; { $lost } other pieces leave the game
+}.
 tikal-ended = { $lost ->
     [0] { $seat } ends the turn.
     [one] { $seat } ends the turn; { $lost } action point is lost.

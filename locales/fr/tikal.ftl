@@ -146,9 +146,13 @@ tikal-dug = { $seat } déterre un trésor en { $space } : { $treasure }.
 tikal-exchanged = { $seat } donne « { $given } » à { $other } et prend « { $taken } ».
 tikal-camped = { $seat } installe un camp en { $space }.
 tikal-guarded = { $piece ->
-    [leader] { $seat } place son chef d’expédition comme gardien du temple en { $space } (valeur { $value }).
-   *[explorer] { $seat } place un explorateur comme gardien du temple en { $space } (valeur { $value }).
-}
+    [leader] { $seat } place son chef d’expédition comme gardien du temple en { $space } (valeur { $value })
+   *[explorer] { $seat } place un explorateur comme gardien du temple en { $space } (valeur { $value })
+}{ $lost ->
+    [0] {""}
+    [one] {" "}; { $lost } autre pion quitte la partie
+   *[other] {" "}; { $lost } autres pions quittent la partie
+}.
 tikal-ended = { $lost ->
     [0] { $seat } termine son tour.
     [one] { $seat } termine son tour ; { $lost } point d’action est perdu.
