@@ -115,6 +115,13 @@ def test_committed_layout_is_what_discovery_finds() -> None:
     assert found.json() == features.layout("patolli").json()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_known_layout_is_widened_and_keeps_its_order(game: str) -> None:
+    known = features.layout(game)
+    again = discover(patolli.load(game), games=0, known=known)
+    assert again.json() == known.json()
+
+
 def test_returns_share_equal_places() -> None:
     state = patolli.load("patolli").new(2, 1, events=False)
     assert features.returns(state) == [0.0, 0.0]

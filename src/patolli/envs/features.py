@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 
 import numpy as np
@@ -11,7 +10,7 @@ from numpy.typing import NDArray
 from patolli.core.errors import BadOption
 from patolli.core.message import Data
 from patolli.core.state import State
-from patolli.envs.layout import FOLDER, Layout, discover
+from patolli.envs.layout import Layout, committed, discover
 from patolli.registry import load
 
 Floats = NDArray[np.float32]
@@ -21,12 +20,8 @@ Mask = NDArray[np.int8]
 @cache
 def layout(game: str) -> Layout:
     """The layout of a game: the committed one, or one found by playing where there is none."""
-    path = FOLDER / f"{game}.json"
-    if path.exists():
-        found = Layout.read(json.loads(path.read_text(encoding="utf-8")))
-        if found.rules_version == load(game).rules_version:
-            return found
-    return discover(load(game))
+    rules = load(game)
+    return committed(rules) or discover(rules)
 
 
 def describe(game: str) -> list[str]:

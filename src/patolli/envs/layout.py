@@ -1,13 +1,13 @@
 """The layout of a game's observation as one flat array: every number and text has a fixed place.
 
 A layout is found by playing games and noting every leaf of `observe`; the layouts of our games are
-committed in `layouts/` (`python -m patolli.envs.layout GAME` writes one).
+committed in `layouts/` (`python -m patolli.envs.layout GAME` writes or widens one).
 """
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 from array import array
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -99,9 +99,14 @@ def leaves(value: object, name: str = "") -> list[tuple[str, object]]:
     return found
 
 
-def discover(game: Game, games: int = GAMES) -> Layout:
-    """The layout of a game, found by playing it in every way it can be set up."""
+def discover(game: Game, games: int = GAMES, known: Layout | None = None) -> Layout:
+    """The layout of a game, found by playing it in every way it can be set up.
+
+    A known layout is widened: nothing of it is lost.
+    """
     shape = Shape()
+    for column in known.columns if known is not None else []:
+        shape.name(column.split("."))
     seed = 0
     for seats, options in setups(game):
         for _ in range(games):
@@ -114,7 +119,7 @@ def discover(game: Game, games: int = GAMES) -> Layout:
                     shape.note(state.observe(seat))
                 state.apply(bots[seat].choose(Knowledge(state)))
             shape.note(state.observe(0))
-    texts: set[str] = set()
+    texts = set(known.texts) if known is not None else set()
     for key in LEFT_OUT:
         left_out = shape.keys.pop(key, Shape())
         left_out.columns(key, texts)  # words that a rare position may show elsewhere
@@ -149,6 +154,17 @@ class Shape:
             self.leaf = True
             if isinstance(value, str):
                 self.texts.add(value)
+
+    def name(self, words: list[str]) -> None:
+        """Widen the shape so that the column of this path is in it."""
+        if not words:
+            self.leaf = True
+        elif words[0].isdigit():
+            self.item = self.item or Shape()
+            self.length = max(self.length, int(words[0]) + 1)
+            self.item.name(words[1:])
+        else:
+            self.keys.setdefault(words[0].strip("'"), Shape()).name(words[1:])
 
     def columns(self, name: str, texts: set[str]) -> list[str]:
         """The columns of the shape, in the order of their names; adds its texts."""
@@ -189,10 +205,25 @@ def _word(key: str) -> str:
     return f"'{key}'" if key.isdigit() else key
 
 
+def committed(game: Game) -> Layout | None:
+    """The committed layout of a game; None if there is none for its rules."""
+    path = FOLDER / f"{game.id}.json"
+    if not path.exists():
+        return None
+    found = Layout.read(json.loads(path.read_text(encoding="utf-8")))
+    return found if found.rules_version == game.rules_version else None
+
+
 def main() -> None:
-    """Write the layouts of the games named on the command line."""
-    for id in sys.argv[1:]:
-        layout = discover(load(id))
+    """The command line: write the layouts of games, or widen those that are there."""
+    parser = argparse.ArgumentParser(prog="python -m patolli.envs.layout", description=main.__doc__)
+    parser.add_argument("game", nargs="+")
+    parser.add_argument("--games", type=int, default=GAMES, help="for each way to set it up")
+    parser.add_argument("--anew", action="store_true", help="forget the layout that is there")
+    options = parser.parse_args()
+    for id in options.game:
+        game = load(id)
+        layout = discover(game, options.games, None if options.anew else committed(game))
         path = FOLDER / f"{id}.json"
         path.write_text(json.dumps(layout.json(), indent=0) + "\n", encoding="utf-8")
         print(f"{path}: {len(layout)} columns")
