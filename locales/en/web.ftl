@@ -278,6 +278,7 @@ web-key-arrows = Walk over what can be chosen
 web-key-enter = Choose
 web-key-digits = Go to a choice by its number
 web-key-escape = Not this one after all
+web-key-explain = Explain the next component (Shift: the one before)
 web-key-nearer = Nearer
 web-key-farther = Farther
 web-key-all = The whole board

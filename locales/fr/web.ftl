@@ -278,6 +278,7 @@ web-key-arrows = Parcourir ce qui peut être choisi
 web-key-enter = Choisir
 web-key-digits = Aller à un choix par son numéro
 web-key-escape = Finalement, pas celui-ci
+web-key-explain = Expliquer l’élément suivant (Maj : le précédent)
 web-key-nearer = Plus près
 web-key-farther = Plus loin
 web-key-all = Tout le plateau

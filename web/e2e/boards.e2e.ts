@@ -149,7 +149,7 @@ test.each([
   ["tikal", '[data-place="space a5"]', "TIK-BRING-1"],
   ["founders", '[data-place="architect"]', "FOU-REACH-1"],
   ["patolli", '[data-place="counters 0"]', "PAT-END-4"],
-])("components of %s explain themselves, with a link to the rule", async (game, place, rule) => {
+])("components of %s explain themselves, with a link to the rule, under the pointer and by key", async (game, place, rule) => {
   const { page, context, troubles } = await person(browser, server);
   const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 7 });
   await page.goto(`/t/${id}`);
@@ -158,6 +158,15 @@ test.each([
   const card = page.locator('[role="tooltip"]');
   await card.waitFor();
   expect(await card.locator("a").getAttribute("href")).toBe(`/rules/${game}#${rule}`);
+  await page.mouse.move(5, 5);
+  await card.waitFor({ state: "detached" });
+  await page.keyboard.press("i");
+  await card.waitFor();
+  const first = await card.innerText();
+  await page.keyboard.press("i");
+  await expect.poll(() => card.innerText()).not.toBe(first);
+  await page.keyboard.press("Shift+I");
+  await expect.poll(() => card.innerText()).toBe(first);
   expect(troubles).toEqual([]);
   await context.close();
 });
