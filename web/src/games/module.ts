@@ -45,7 +45,7 @@ export interface GuideStep {
   says: string[];
   /** The key of the prompt it waits for; without it, the learner's next decision. */
   prompt?: string;
-  /** The notation of the choice to make; it is shown, and taken for granted when it is not legal. */
+  /** The notation of the choice to make; it is lit. After another choice the guide tells the way back. */
   choose?: string;
   /** The id of the rule to read more (`TIK-PLACE-2`). */
   rule?: string;
