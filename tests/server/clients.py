@@ -11,7 +11,7 @@ import httpx
 from tests.server.running import Server
 from websockets.asyncio.client import ClientConnection, connect
 
-WAIT = 60.0
+WAIT = 180.0
 
 
 class Person:

@@ -186,6 +186,42 @@ def test_addresses_lead_nowhere_else(server: Server, path: str, status: int) -> 
     assert "[project]" not in answer.text
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", "/api/tables/%00", None),
+        ("GET", "/api/tables?game=%00", None),
+        ("GET", "/api/tables?before=1-%00", None),
+        ("POST", "/api/sessions", {"login": "a\0b", "password": "12345678"}),
+        ("POST", "/api/mutes", {"person": "a\0b"}),
+        ("DELETE", "/api/mutes/%00", None),
+        ("POST", "/api/tables", {"game": "a\0b", "seats": [{"kind": "me"}]}),
+        ("POST", "/api/tables/x/join", {"invite": "a\0b"}),
+    ],
+)
+def test_a_zero_byte_does_no_harm(any_server: Server, method: str, path: str, body: Any) -> None:
+    async def work() -> None:
+        ann = await Person(any_server).guest("A\0nn")
+        answer = await ann.request(method, path, body, None)
+        assert answer["code"] in ("bad_request", "unknown_game", "unknown_table")
+
+    asyncio.run(work())
+    assert '"fault"' not in any_server.text()
+
+
+def test_names_that_do_not_show_are_cleaned(server: Server) -> None:
+    async def work() -> None:
+        ann = await Person(server).guest("Ann")
+        seats = [{"kind": "me"}, {"kind": "hotseat", "name": "\u202eBob\0\u200b"}]
+        made = await ann.post("/api/tables", {"game": "patolli", "seats": seats}, 201)
+        assert [seat["name"] for seat in made["seats"]] == ["Ann", "Bob"]
+        seats[1]["name"] = "\u202e"
+        refused = await ann.post("/api/tables", {"game": "patolli", "seats": seats}, 400)
+        assert refused["code"] == "bad_request"
+
+    asyncio.run(work())
+
+
 def test_texts_are_not_sent_twice(server: Server) -> None:
     first = httpx.get(f"{server.url}/api/texts/fr")
     assert "server" in first.json()["files"]

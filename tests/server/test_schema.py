@@ -15,7 +15,9 @@ from tests.server.running import Server
 EXAMPLES = 8
 
 
-def test_no_request_makes_the_server_fail(server: Server) -> None:
+def test_no_request_makes_the_server_fail(any_server: Server) -> None:
+    server = any_server
+
     async def prepare() -> tuple[Person, str]:
         ann = await Person(server).guest("Ann")
         made = await ann.table("patolli", ["me", "hotseat"], visibility="public")

@@ -11,6 +11,7 @@ from patolli.server.messages import Choice, EventOut, Pace, StepOut, Table, Text
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
+NO_ZERO = r"^[^\u0000]*$"  # PostgreSQL's texts hold no zero byte
 Language = Literal["en", "fr"]
 OptionValue = bool | int | str
 
@@ -32,7 +33,7 @@ class Claim(Struct):
 class SignIn(Struct):
     """Come back to a claimed account."""
 
-    login: Annotated[str, Meta(max_length=40)]
+    login: Annotated[str, Meta(max_length=40, pattern=NO_ZERO)]
     password: Annotated[str, Meta(max_length=200)]
 
 
@@ -197,7 +198,7 @@ class Notes(Struct):
 class Mute(Struct):
     """Somebody whose chat one does not want to read."""
 
-    person: Annotated[str, Meta(max_length=40)]
+    person: Annotated[str, Meta(max_length=40, pattern=NO_ZERO)]
 
 
 class Point(Struct):

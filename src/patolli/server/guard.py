@@ -96,6 +96,8 @@ class Guard:
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         path = scope["path"]
+        if "\x00" in path or b"%00" in scope.get("query_string", b""):
+            raise Refused("bad_request", detail="there is a zero byte in the address")
         if scope["type"] == "websocket":
             self._same_origin(headers)
             self.services.limits.take("socket", scope["patolli_address"])

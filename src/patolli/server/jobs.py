@@ -27,7 +27,7 @@ from patolli.server.workers import Workers
 
 QUEUE: Final = "thinking"
 TASK: Final = "patolli.work"
-URGENT: Final = {"think": 10, "judge": 0}  # who plays goes before who looks back
+URGENT: Final = {"think": 10, "faults": 5, "judge": 0}  # who plays comes before who looks back
 LOOK_AGAIN: Final = 2.0  # seconds after which a result is looked for that nobody has announced
 HOUR: Final = 3_600_000
 
@@ -106,7 +106,7 @@ class QueueThinkers(Thinkers):
             queue=QUEUE, seconds_since_heartbeat=self.settings.worker_seconds
         )
         for job in lost:
-            log("bot-crashed", level="warning", attempt=job.attempts, error="worker is gone")
+            log("bot-crashed", level="warning", attempt=job.attempts, reason="worker gone")
             if job.attempts + 1 < ATTEMPTS:
                 await manager.retry_job(job)
             else:

@@ -20,7 +20,7 @@ from patolli.server.forms import NewSeat, NewTable, Replace
 from patolli.server.forms import Tables as TablePage
 from patolli.server.live import Live
 from patolli.server.messages import Pace, Table
-from patolli.server.people import People
+from patolli.server.people import People, clean
 from patolli.server.tables import Tables, begun, bot_for, row_of
 from patolli.server.thinkers import LEVELS
 from patolli.server.views import new_id
@@ -118,7 +118,7 @@ class Lobby:
                 raise Refused("bad_option", detail=f"no level {level!r}: {', '.join(LEVELS)}")
             return Seat("bot", level=level)
         if form.kind in ("me", "hotseat"):
-            return Seat("person", person, " ".join(form.name.split()) or name)
+            return Seat("person", person, clean(form.name) if form.name.strip() else name)
         return Seat("open" if form.kind == "open" else "invited")
 
     # -- finding -----------------------------------------------------------------------------

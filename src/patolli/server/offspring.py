@@ -84,6 +84,12 @@ class Offspring:
 
     async def imported(self, person: str, record: Record) -> Desk:
         """A table that shows a record, to be looked at and forked from."""
+        if not -(2**63) <= record.seed < 2**63:
+            raise Refused("bad_record", detail="the seed has more than 64 bits")
+        if record.position is not None:
+            faults = await self.lobby.tables.thinkers.faults(record.json())
+            if faults:
+                raise Refused("bad_record", detail="; ".join(faults)[:500])
         try:
             live = await asyncio.to_thread(told, person, record)
         except PatolliError as error:

@@ -23,6 +23,7 @@ from patolli import bots
 from patolli.core.state import State
 from patolli.server.judging import Judged, judge
 from patolli.server.logs import log
+from patolli.server.soundness import faults
 
 LEVELS: Final = list(bots.LEVELS)
 ATTEMPTS: Final = 3
@@ -63,6 +64,11 @@ class Thinkers:
         """What a bot thinks of decisions that were made there; None if it can't think."""
         found = await self.work("judge", [knowledge.dump(), played, thoughts])
         return msgspec.convert(found, Judged) if found is not None else None
+
+    async def faults(self, record: dict[str, Any]) -> list[str]:
+        """Everything wrong with a record that brings a position of its own."""
+        found = await self.work("faults", [record])
+        return msgspec.convert(found, list[str]) if found is not None else ["it can't be replayed"]
 
     async def work(self, name: str, given: list[Any]) -> Any | None:
         """Let a worker do something; None if its workers die of it again and again."""
@@ -123,7 +129,16 @@ def judge_dump(knowledge: dict[str, Any], played: list[int], thoughts: int, seed
     return msgspec.to_builtins(judge(bots.Knowledge.restore(knowledge), played, thoughts, seed))
 
 
-WORK: Final[dict[str, Callable[..., Any]]] = {"think": think, "judge": judge_dump}
+def faults_of(record: dict[str, Any], seed: int) -> Any:
+    """Everything wrong with a record (in a worker process)."""
+    return faults(record)
+
+
+WORK: Final[dict[str, Callable[..., Any]]] = {
+    "think": think,
+    "judge": judge_dump,
+    "faults": faults_of,
+}
 
 
 def do(name: str, given: list[Any], seed: int) -> Any:
