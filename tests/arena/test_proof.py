@@ -1,37 +1,54 @@
-"""The proof's tables are made of what was played; tuning writes only what is better."""
+"""The proof's tables are made of what was played; stale games do not count."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
-import pytest
+from patolli.arena.claims import Claim, claims
+from patolli.arena.keeping import Store, head
+from patolli.arena.play import play
+from patolli.arena.proof import BEGIN, END, prove, tables, verdict, waiting, write
+from patolli.arena.sources import FILES, essence, fingerprint
+from patolli.bots import KINDS, LEVELS
 
-from patolli.arena import run
-from patolli.arena.proof import BEGIN, END, Claim, claims, tables, write
-from patolli.arena.tune import candidate, challenge, lead, rewrite, tune
-from patolli.bots.evaluation import weights_of
+CLAIM = Claim("patolli", 2, ("greedy", "random"), 0.5, 6)
+
+
+def kept(claim: Claim, folder: Path, games: int) -> Store:
+    """A store in which some games of a claim are played."""
+    store = Store(folder)
+    match = claim.match()
+    for task in match.tasks()[:games]:
+        store.keep(claim, play(match, task))
+    return store
 
 
 def test_every_game_has_its_claims() -> None:
     found = claims("searcher@1s")
-    assert len({(claim.game, claim.seats, claim.players) for claim in found}) == len(found)
+    assert len({claim.name for claim in found}) == len(found)
     for game in ("tikal", "founders", "teotihuacan"):
-        wanted = {claim.players[0]: claim.wanted for claim in found if claim.game == game}
-        assert {"greedy", "planner", "searcher@1s"} <= set(wanted)
+        two = {c.players[0]: c for c in found if c.game == game and c.seats == 2}
+        assert two["greedy"].wanted == 0.99
+        assert two["planner"].wanted == 0.80
+        assert two["searcher@1s"].wanted == 0.65
+        assert all(claim.games >= 400 for claim in two.values())
+        for seats in (3, 4):
+            assert sum(c.game == game and c.seats == seats for c in found) == 3
+    for claim in found:
+        assert claim.match().tasks()
 
 
 def test_tables_tell_what_was_played(tmp_path: Path) -> None:
-    claim = Claim("patolli", 2, ("greedy", "random"), 0.5, 6)
-    run(claim.match(4), log=claim.log(tmp_path))
+    kept(CLAIM, tmp_path, 4)
     unplayed = Claim("patolli", 3, ("greedy", "random"), None, 6)
-    text = tables([claim, unplayed], tmp_path)
-    rows = text.splitlines()
-    assert len(rows) == 3
+    rows = tables([CLAIM, unplayed], Store(tmp_path)).splitlines()
     assert "| patolli | 2 | greedy – random | 4 |" in rows[2]
+    assert "patolli with 3: greedy – 2 × random" in rows[-1]
     page = tmp_path / "page.md"
     page.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n", encoding="utf-8")
-    write(page, text)
-    write(page, text)
+    for _ in range(2):
+        write(page, "\n".join(rows))
     written = page.read_text(encoding="utf-8")
     assert written.startswith("before\n")
     assert written.endswith("\nafter\n")
@@ -39,25 +56,61 @@ def test_tables_tell_what_was_played(tmp_path: Path) -> None:
     assert written.count("greedy – random") == 1
 
 
-def test_candidates_are_steps_from_the_committed_weights() -> None:
-    base = weights_of("patolli")
-    names = [name for name in base if name != "points"]
-    assert candidate(names, base, [0.0] * len(names)) == base
+def test_a_proof_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    store = kept(CLAIM, tmp_path, 2)
+    first = store.games(CLAIM)
+    store.path(CLAIM).open("a", encoding="utf-8").write('{"index":5,"se')  # a crash cut it off
+    again = Store(tmp_path)
+    assert again.games(CLAIM) == first
+    tasks = [task.index for _, _, task in waiting([CLAIM], again, None, 2)]
+    assert tasks == [2, 3, 4, 5]
+    assert prove(waiting([CLAIM], again, None, 2), again, jobs=1, seconds=1000) == 4
+    assert [game.index for game in Store(tmp_path).games(CLAIM)] == [0, 1, 2, 3, 4, 5]
 
 
-def test_committed_weights_are_even_with_themselves() -> None:
-    match = challenge("patolli", weights_of("patolli"), "greedy", None, 2, 1)
-    assert abs(lead(match)) < 60
+def test_no_game_begins_when_the_time_is_over(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    assert prove(waiting([CLAIM], store, None, 2), store, jobs=1, seconds=0) == 0
 
 
-def test_tuning_returns_all_weights(capsys: pytest.CaptureFixture[str]) -> None:
-    found = tune("patolli", "greedy", "20", games=2, generations=1, jobs=1, seed=1)
-    assert sorted(found) == sorted(weights_of("patolli"))
-    assert "generation 0" in capsys.readouterr().out
+def test_games_of_other_bots_do_not_count(tmp_path: Path) -> None:
+    store = kept(CLAIM, tmp_path, 2)
+    path = store.path(CLAIM)
+    first, *rest = path.read_text(encoding="utf-8").splitlines()
+    changed = {**json.loads(first), "bots": "another"}
+    path.write_text("\n".join([json.dumps(changed), *rest]) + "\n", encoding="utf-8")
+    later = Store(tmp_path)
+    assert later.games(CLAIM) == []
+    match = CLAIM.match()
+    later.keep(CLAIM, play(match, match.tasks()[3]))
+    assert [game.index for game in Store(tmp_path).games(CLAIM)] == [3]
+    assert json.loads(path.read_text(encoding="utf-8").splitlines()[0]) == head(CLAIM)
 
 
-def test_rewriting_keeps_comments(tmp_path: Path) -> None:
-    path = tmp_path / "weights.toml"
-    path.write_text("# why\n[weights]\npoints = 1.0\nhome = -0.25  # come home\n", encoding="utf-8")
-    rewrite(path, {"points": 1.0, "home": 0.5})
-    assert path.read_text(encoding="utf-8").splitlines()[3] == "home = 0.5  # come home"
+def test_claims_take_turns(tmp_path: Path) -> None:
+    other = Claim("patolli", 3, ("greedy", "random"), None, 6)
+    found = [claim.seats for claim, _, _ in waiting([CLAIM, other], Store(tmp_path), None, 2)]
+    assert found == [2, 2, 3, 3] * 3
+
+
+def test_verdicts() -> None:
+    assert verdict(0.65, 0.80, 0.76, 400) == "met"
+    assert "400 games" in verdict(0.65, 0.80, 0.66, 60)
+    assert verdict(0.65, 0.70, 0.60, 400) == "reached, not certain"
+    assert verdict(0.65, 0.60, 0.55, 400) == "**not met**"
+
+
+def test_comments_and_docstrings_do_not_make_games_stale(tmp_path: Path) -> None:
+    one, two, three = (tmp_path / f"{name}.py" for name in ("one", "two", "three"))
+    one.write_text('"""A."""\nx = 1  # why\n', encoding="utf-8")
+    two.write_text('"""B."""\n\nx = 1\n', encoding="utf-8")
+    three.write_text('"""B."""\n\nx = 2\n', encoding="utf-8")
+    assert essence(one) == essence(two) != essence(three)
+
+
+def test_every_bot_has_a_fingerprint() -> None:
+    assert sorted(FILES) == sorted([*KINDS, *LEVELS])
+    for game in ("patolli", "tikal", "founders", "teotihuacan"):
+        prints = {fingerprint(game, [kind]) for kind in KINDS}
+        assert len(prints) == len(KINDS)
+    assert fingerprint("tikal", ["greedy"]) != fingerprint("founders", ["greedy"])

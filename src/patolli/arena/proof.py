@@ -1,108 +1,85 @@
 """The proof of how good the bots are: plays the matches and writes the tables of docs/bots.md.
 
-`python -m patolli.arena.proof` goes on where it was stopped: every game is kept in a log. The
-tables are made from the games that were played, however many these are.
+`python -m patolli.arena.proof` goes on where it was stopped, here or elsewhere: every game is kept
+in bench/proof, one line each. Games of bots that have changed since are dropped and played again.
+The tables are made from the games that were played, however many these are.
 """
 
 from __future__ import annotations
 
 import argparse
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
 from pathlib import Path
+from time import monotonic
 
-from patolli.arena.match import Match
-from patolli.arena.play import Played
-from patolli.arena.run import read, run
-from patolli.arena.statistics import Standing, standings
+from patolli.arena.claims import Claim, claims
+from patolli.arena.keeping import Kept, Store
+from patolli.arena.match import Match, Task
+from patolli.arena.play import Played, play
+from patolli.arena.statistics import wilson
 
 BEGIN = "<!-- proof: begin -->"
 END = "<!-- proof: end -->"
-GAMES = ("tikal", "founders", "teotihuacan")
-HEADS = ("game", "seats", "match", "games", "win rate", "95 % interval", "wanted", "points")
+HEADS = (
+    "game",
+    "seats",
+    "match",
+    "games",
+    "win rate",
+    "95 % interval",
+    "wanted",
+    "points",
+    "s/decision",
+)
+ENOUGH = 400  # games that a wanted rate asks for
 
 
-@dataclass(frozen=True)
-class Claim:
-    """A match, the rate that its first player should reach (None: none is set), and games."""
-
-    game: str
-    seats: int
-    players: tuple[str, ...]
-    wanted: float | None
-    games: int
-
-    def match(self, games: int | None = None) -> Match:
-        """The match that tests it."""
-        return Match.of(self.game, self.seats, self.players, games or self.games)
-
-    def log(self, folder: Path) -> Path:
-        """Where its games are kept."""
-        names = "-".join(self.players).replace("@", "_")
-        return folder / f"{self.game}-{self.seats}-{names}.jsonl"
-
-
-def claims(searcher: str) -> list[Claim]:
-    """Everything to be proved, the quickest first."""
-    found: list[Claim] = []
-    for game in GAMES:
-        found.append(Claim(game, 2, ("greedy", "random"), 0.99, 400))
-    for game in GAMES:
-        found.append(Claim(game, 2, ("planner", "greedy"), 0.80, 400))
-    for game in GAMES:
-        for seats in (3, 4):
-            found.append(Claim(game, seats, ("greedy", "random"), None, 120))
-            found.append(Claim(game, seats, ("planner", "greedy"), None, 120))
-    for game in ("teotihuacan", "founders"):
-        found.append(Claim(game, 1, ("planner",), None, 100))
-        found.append(Claim(game, 1, (searcher,), None, 100))
-    for game in GAMES:
-        found.append(Claim(game, 2, (searcher, "planner"), 0.65, 400))
-        for seats in (3, 4):
-            found.append(Claim(game, seats, (searcher, "planner"), None, 120))
-    return found
-
-
-def row(claim: Claim, played: list[Played]) -> str:
+def row(claim: Claim, kept: Sequence[Kept]) -> str:
     """One line of the table."""
-    table = standings(claim.match(len(played)), played, rate=False)
-    first = table[0]
-    points = " : ".join(f"{standing.mean_points:.0f}" for standing in table)
-    if claim.seats == 1:
-        rivals = [sum(game.rivals) / len(game.rivals) for game in played if game.rivals]
-        points += f" : {sum(rivals) / len(rivals):.0f}" if rivals else ""
-    others = claim.players[1] if len(claim.players) > 1 else "the automaton"
-    count = f"{claim.seats - 1} × " if claim.seats > 2 else ""
-    wanted = "–" if claim.wanted is None else f"≥ {claim.wanted:.0%}"
+    count = len(kept)
+    wins = sum(game.win for game in kept)
+    low, high = wilson(wins, count)
+    own = sum(game.points for game in kept) / count
+    others = sum(game.others for game in kept) / count
+    seconds = sum(game.seconds for game in kept) / max(1, sum(game.decisions for game in kept))
+    wanted = "–" if claim.wanted is None else f"≥ {claim.wanted:.0%} "
     if claim.wanted is not None:
-        wanted += f" {verdict(claim.wanted, first)}"
+        wanted += verdict(claim.wanted, wins / count, low, count)
     cells = (
         claim.game,
         str(claim.seats),
-        f"{claim.players[0]} – {count}{others}",
-        str(len(played)),
-        f"{first.win_rate:.1%}",
-        f"{first.win_rate_low:.1%} – {first.win_rate_high:.1%}",
+        f"{claim.players[0]} – {claim.against}",
+        str(count),
+        f"{wins / count:.1%}",
+        f"{low:.1%} – {high:.1%}",
         wanted,
-        points,
+        f"{own:.0f} : {others:.0f}",
+        f"{seconds:.2f}" if seconds >= 0.005 else "< 0.01",
     )
     return "| " + " | ".join(cells) + " |"
 
 
-def verdict(wanted: float, first: Standing) -> str:
-    """Whether a rate is proved: its whole interval must lie above what is wanted."""
-    if first.win_rate_low >= wanted:
-        return "met"
-    return "reached, not certain" if first.win_rate >= wanted else "**not met**"
+def verdict(wanted: float, rate: float, low: float, games: int) -> str:
+    """Whether a rate is proved: enough games, and the whole interval above what is wanted."""
+    if low >= wanted:
+        return "met" if games >= ENOUGH else f"met so far, {ENOUGH} games are asked for"
+    return "reached, not certain" if rate >= wanted else "**not met**"
 
 
-def tables(found: list[Claim], folder: Path) -> str:
-    """All lines for which there are games."""
+def tables(found: Sequence[Claim], store: Store) -> str:
+    """All lines for which there are games of today's bots, and a list of the rest."""
     lines = ["| " + " | ".join(HEADS) + " |", "|" + "---|" * len(HEADS)]
+    missing: list[str] = []
     for claim in found:
-        if claim.log(folder).exists():
-            _, played = read(claim.log(folder))
-            if played:
-                lines.append(row(claim, played))
+        kept = store.games(claim)
+        if kept:
+            lines.append(row(claim, kept))
+        else:
+            missing.append(f"{claim.game} with {claim.seats}: {claim.players[0]} – {claim.against}")
+    if missing:
+        lines += ["", "Not played yet with the bots of today: " + "; ".join(missing) + "."]
     return "\n".join(lines)
 
 
@@ -114,30 +91,75 @@ def write(page: Path, text: str) -> None:
     page.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{after}", encoding="utf-8")
 
 
+def waiting(
+    found: Sequence[Claim], store: Store, games: int | None, share: int
+) -> Iterator[tuple[Claim, Match, Task]]:
+    """The games that are missing, `share` of each claim in turn, so that all of them grow."""
+    queues: list[tuple[Claim, Match, list[Task]]] = []
+    for claim in found:
+        match = claim.match(games)
+        done = {game.index for game in store.games(claim)}
+        tasks = [task for task in match.tasks() if task.index not in done]
+        queues.append((claim, match, tasks))
+    while any(tasks for _, _, tasks in queues):
+        for claim, match, tasks in queues:
+            for task in tasks[:share]:
+                yield claim, match, task
+            del tasks[:share]
+
+
+def prove(
+    missing: Iterator[tuple[Claim, Match, Task]], store: Store, jobs: int, seconds: float
+) -> int:
+    """Play the missing games until there are none or the time is over; how many were played."""
+    until = monotonic() + seconds
+    running: dict[Future[Played], Claim] = {}
+    count = 0
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        while True:
+            while len(running) < jobs and monotonic() < until:
+                job = next(missing, None)
+                if job is None:
+                    break
+                running[pool.submit(play, job[1], job[2])] = job[0]
+            if not running:
+                return count
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                claim = running.pop(future)
+                store.keep(claim, future.result())
+                count += 1
+                print(f"{claim.name}: {len(store.games(claim))}", flush=True)
+
+
 def main() -> None:
     """The command line of `python -m patolli.arena.proof`."""
     parser = argparse.ArgumentParser(prog="python -m patolli.arena.proof", description=__doc__)
-    parser.add_argument("--logs", type=Path, default=Path("build/proof"))
+    parser.add_argument("--games-in", type=Path, default=Path("bench/proof"), dest="folder")
     parser.add_argument("--page", type=Path, default=Path("docs/bots.md"))
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=1e9, help="begin no game after that")
+    parser.add_argument("--share", type=int, default=8, help="games of a match before the next")
     parser.add_argument("--games", type=int, help="games of each match, instead of the usual")
     parser.add_argument("--game", help="only the matches of one game")
     parser.add_argument("--seats", type=int, help="only the matches with so many seats")
     parser.add_argument("--first", help="only the matches whose first player is this")
-    parser.add_argument("--searcher", default="searcher@1s", help="the searcher and its budget")
+    parser.add_argument("--searcher", default="searcher@1s", help="the searcher with its budget")
     parser.add_argument("--table", action="store_true", help="play nothing: write the tables")
     options = parser.parse_args()
+    store = Store(options.folder)
     found = claims(options.searcher)
-    for claim in found:
-        chosen = (
-            options.game in (None, claim.game)
-            and options.seats in (None, claim.seats)
-            and options.first in (None, claim.players[0])
-        )
-        if chosen and not options.table:
-            played = run(claim.match(options.games), options.jobs, log=claim.log(options.logs))
-            print(row(claim, played), flush=True)
-    write(options.page, tables(found, options.logs))
+    chosen = [
+        claim
+        for claim in found
+        if options.game in (None, claim.game)
+        and options.seats in (None, claim.seats)
+        and options.first in (None, claim.players[0])
+    ]
+    if not options.table:
+        missing = waiting(chosen, store, options.games, options.share)
+        prove(missing, store, options.jobs, options.minutes * 60)
+    write(options.page, tables(found, store))
 
 
 if __name__ == "__main__":

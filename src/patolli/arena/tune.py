@@ -1,87 +1,158 @@
-"""Tuning the weights of an evaluation with CMA-ES: `python -m patolli.arena.tune tikal`.
+"""Tuning the weights of an evaluation: `python -m patolli.arena.tune tikal`.
 
-A candidate is worth the mean lead in points of a bot with its weights over the same bot with the
-committed ones, over games with rotated seats and the same seeds for all candidates of a
-generation. The result is printed, and written to the weights' file if it wins a last, longer match.
+First the weights are fitted to games that the bot plays against itself (see fit.py), then CMA-ES
+searches on from the better of these and the committed ones. A candidate is worth the mean lead in
+points of a bot with its weights over the same bot with the committed ones, over games with rotated
+seats and the same seeds for all candidates of a generation. The result is printed, and written to
+the weights' file if it wins a last, longer match.
 """
 
 from __future__ import annotations
 
 import argparse
 import re
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import repeat
 from pathlib import Path
+from time import monotonic
 
-from patolli.arena.match import Match, Player
+from patolli.arena.fit import fitted, samples
+from patolli.arena.match import Match, Player, Task
 from patolli.arena.play import play
-from patolli.arena.run import run
-from patolli.arena.statistics import standings
-from patolli.bots.evaluation import FOLDER, weights_of
+from patolli.arena.statistics import Z95, standings
+from patolli.bots.evaluation import FOLDER, evaluation_of, weights_of
 
 FIXED = "points"  # points are what all else is measured in
+WINNING = 20.0  # what winning is worth in points
+FIRM = 4.0  # samples' worth of trust in the weights that a fit begins with
+
+Weights = dict[str, float]
 
 
-def candidate(names: list[str], base: dict[str, float], steps: list[float]) -> dict[str, float]:
+@dataclass(frozen=True)
+class Tuning:
+    """What is tuned and how: the game, the bot and its budget, games a candidate, a seed."""
+
+    game: str
+    kind: str
+    budget: str | None
+    games: int
+    seed: int
+
+    def match(self, weights: Weights, games: int, seed: int) -> Match:
+        """A match of a candidate against the committed weights."""
+        players = (
+            Player(self.kind, self.budget, "candidate", tuple(weights.items())),
+            Player(self.kind, self.budget, "committed", tuple(weights_of(self.game).items())),
+        )
+        return Match(self.game, 2, players, games, seed)
+
+
+def candidate(names: list[str], base: Weights, steps: list[float]) -> Weights:
     """The weights at a point of the search: steps are relative to the size of each weight."""
     found = {FIXED: 1.0}
     for name, step in zip(names, steps, strict=True):
-        found[name] = base[name] + step * max(0.2, abs(base[name]))
+        found[name] = base[name] + float(step) * max(0.2, abs(base[name]))
     return found
 
 
-def challenge(
-    game: str, weights: dict[str, float], kind: str, budget: str | None, games: int, seed: int
-) -> Match:
-    """A match of the candidate against the committed weights."""
-    players = (
-        Player(kind, budget, "candidate", tuple(weights.items())),
-        Player(kind, budget, "committed", tuple(weights_of(game).items())),
-    )
-    return Match(game, 2, players, games, seed)
+def lead(match: Match, task: Task) -> float:
+    """The candidate's lead in one game, with a bonus for winning."""
+    played = play(match, task)
+    mine = played.seating.index(0)
+    return played.scores[mine] - played.scores[1 - mine] + WINNING * (played.wins[mine] - 0.5)
 
 
-def lead(match: Match) -> float:
-    """The candidate's mean lead, with a bonus for winning."""
-    total = 0.0
-    for task in match.tasks():
-        played = play(match, task)
-        mine = played.seating.index(0)
-        total += played.scores[mine] - played.scores[1 - mine] + 20.0 * (played.wins[mine] - 0.5)
-    return total / match.games
+def leads(pool: Executor, matches: Sequence[Match]) -> list[float]:
+    """The mean lead of each match's candidate, all games of all of them at once."""
+    jobs = [(number, match, task) for number, match in enumerate(matches) for task in match.tasks()]
+    found = pool.map(lead, [job[1] for job in jobs], [job[2] for job in jobs])
+    totals = [0.0] * len(matches)
+    for (number, match, _), value in zip(jobs, found, strict=True):
+        totals[number] += value / match.games
+    return totals
+
+
+def fit(tuning: Tuning, games: int, pool: Executor) -> Weights:
+    """The better of the committed weights and those fitted to games of the bot with itself."""
+    base = weights_of(tuning.game)
+    itself = tuning.match(base, games, tuning.seed + 500)
+    found = pool.map(samples, repeat(itself), itself.tasks())
+    names = evaluation_of(tuning.game).names
+    new = fitted(names, base, [sample for part in found for sample in part], FIXED, FIRM)
+    (better,) = leads(pool, [tuning.match(new, max(8, games // 4), tuning.seed + 600)])
+    print(f"fitted to {games} games: lead {better:+.1f}, {rounded(new)}", flush=True)
+    return new if better > 0 else base
 
 
 def tune(
-    game: str, kind: str, budget: str | None, games: int, generations: int, jobs: int, seed: int
-) -> dict[str, float]:
-    """Search for better weights."""
+    tuning: Tuning,
+    start: Weights,
+    generations: int,
+    population: int,
+    seconds: float,
+    pool: Executor,
+) -> Weights:
+    """Search for better weights from a start, for so many generations or seconds."""
     import cma
 
-    base = weights_of(game)
-    names = [name for name in base if name != FIXED]
+    names = [name for name in start if name != FIXED]
     search = cma.CMAEvolutionStrategy(
-        [0.0] * len(names), 0.3, {"seed": seed, "verbose": -9, "popsize": 8}
+        [0.0] * len(names), 0.2, {"seed": tuning.seed, "verbose": -9, "popsize": population}
     )
-    with ProcessPoolExecutor(jobs) as pool:
-        for generation in range(generations):
-            points = search.ask()
-            matches = [
-                challenge(game, candidate(names, base, list(point)), kind, budget, games, number)
-                for point in points
-                for number in [seed * 1000 + generation]
-            ]
-            leads = list(pool.map(lead, matches))
-            search.tell(points, [-value for value in leads])
-            mean = sum(leads) / len(leads)
-            print(f"generation {generation}: mean {mean:+.1f}, best {max(leads):+.1f}", flush=True)
-    return candidate(names, base, list(search.result.xfavorite))
+    begun = monotonic()
+    for generation in range(generations):
+        points = search.ask()
+        number = tuning.seed * 1000 + generation
+        matches = [
+            tuning.match(candidate(names, start, list(point)), tuning.games, number)
+            for point in points
+        ]
+        values = leads(pool, matches)
+        search.tell(points, [-value for value in values])
+        mean = sum(values) / len(values)
+        print(f"generation {generation}: mean {mean:+.1f}, best {max(values):+.1f}", flush=True)
+        took = (monotonic() - begun) / (generation + 1)
+        if monotonic() - begun + took > seconds:
+            break
+    return candidate(names, start, list(search.result.xfavorite))
 
 
-def rewrite(path: Path, weights: dict[str, float]) -> None:
-    """Put new weights into a weights' file; its comments stay."""
+def prove(tuning: Tuning, weights: Weights, games: int, pool: Executor) -> bool:
+    """Whether weights win the last match with their whole 95 % interval above one half."""
+    match = tuning.match(weights, games, tuning.seed + 77)
+    played = list(pool.map(play, repeat(match), match.tasks()))
+    result = standings(match, played, rate=False)[0]
+    values = [
+        game.scores[game.seating.index(0)] - game.scores[game.seating.index(1)] for game in played
+    ]
+    mean = sum(values) / games
+    spread = (sum((value - mean) ** 2 for value in values) / max(1, games - 1) / games) ** 0.5
+    print(
+        f"candidate: {result.win_rate:.1%} of {result.games} games "
+        f"({result.win_rate_low:.1%} – {result.win_rate_high:.1%}), "
+        f"lead {mean:+.1f} ± {Z95 * spread:.1f}",
+        flush=True,
+    )
+    return result.win_rate_low > 0.5
+
+
+def rewrite(path: Path, weights: Weights) -> None:
+    """Put new weights into a weights' file; its comments stay where they are."""
     text = path.read_text(encoding="utf-8")
     for name, value in weights.items():
-        text = re.sub(rf"(?m)^({name}\s*=\s*)-?[\d.]+", rf"\g<1>{value:.3g}", text)
+        found = re.search(rf"(?m)^{name}\s*=\s*(-?[\d.e-]+ *)", text)
+        if found is not None:
+            shown = f"{value:.3g}".ljust(len(found[1]))
+            text = text[: found.start(1)] + shown + text[found.end(1) :]
     path.write_text(text, encoding="utf-8")
+
+
+def rounded(weights: Weights) -> dict[str, float]:
+    """The weights, rounded."""
+    return {name: round(value, 3) for name, value in weights.items()}
 
 
 def main() -> None:
@@ -90,34 +161,28 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--kind", default="planner")
     parser.add_argument("--budget", default="1500")
-    parser.add_argument("--games", type=int, default=8, help="games of each candidate")
+    parser.add_argument("--fit", type=int, default=200, help="games to fit to first; 0: none")
+    parser.add_argument("--games", type=int, default=12, help="games of each candidate")
+    parser.add_argument("--population", type=int, default=12, help="candidates of a generation")
     parser.add_argument("--generations", type=int, default=20)
-    parser.add_argument("--proof", type=int, default=100, help="games of the last match")
+    parser.add_argument("--seconds", type=float, default=1e9, help="the longest search")
+    parser.add_argument("--proof", type=int, default=200, help="games of the last match")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--into", type=Path, help="the weights' file to write (the committed one)")
     options = parser.parse_args()
-    found = tune(
-        options.game,
-        options.kind,
-        options.budget,
-        options.games,
-        options.generations,
-        options.jobs,
-        options.seed,
-    )
-    print({name: round(value, 3) for name, value in found.items()})
-    match = challenge(
-        options.game, found, options.kind, options.budget, options.proof, options.seed + 77
-    )
-    result = standings(match, run(match, options.jobs), rate=False)[0]
-    print(
-        f"candidate: {result.win_rate:.1%} of {result.games} games "
-        f"({result.win_rate_low:.1%} – {result.win_rate_high:.1%})"
-    )
-    if result.win_rate_low > 0.5:
-        rewrite(options.into or FOLDER / f"{options.game}.toml", found)
-        print("better: written")
+    tuning = Tuning(options.game, options.kind, options.budget, options.games, options.seed)
+    with ProcessPoolExecutor(options.jobs) as pool:
+        start = fit(tuning, options.fit, pool) if options.fit else weights_of(options.game)
+        found = start
+        if options.generations:
+            found = tune(
+                tuning, start, options.generations, options.population, options.seconds, pool
+            )
+        print(rounded(found), flush=True)
+        if prove(tuning, found, options.proof, pool):
+            rewrite(options.into or FOLDER / f"{options.game}.toml", found)
+            print("better: written")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,9 @@ from patolli.core.rng import Rng
 from patolli.core.state import State
 
 DEEPEST: Final = 60  # decisions of one seat in a row that a plan may hold
+WIDER: Final = 3  # times wider is the next beam
+COMPARED: Final = 3  # first decisions that a bot can speak about
+NEXT_BEAM: Final = 0.25  # of the budget may be used when the next beam begins
 
 
 @final
@@ -35,7 +38,7 @@ class Turn:
     """The rest of a seat's turn, as it is being planned.
 
     A plan ends with the turn or when somebody else must decide. A plan that has not ended is
-    judged by the best of what it has brought already and of `glances` random ways to end it,
+    judged by the best of what it has brought already and of some random ways to end it,
     which are plans, too.
     """
 
@@ -45,7 +48,6 @@ class Turn:
         evaluation: Evaluation,
         rng: Rng,
         meter: Meter,
-        glances: int,
     ) -> None:
         self.turn: Final = world.turn
         self.reveals: Final = world.reveals
@@ -53,14 +55,65 @@ class Turn:
         self.evaluation: Final = evaluation
         self.rng: Final = rng
         self.meter: Final = meter
-        self.glances: Final = glances
+        self.glances: Final = evaluation.glances
         self.ended: list[Plan] = []
+        self.begun: list[Plan] = []  # the plans of one decision, best first
         self.known: set[tuple[object, ...]] = set()
 
     def goes_on(self, state: State) -> bool:
         """Whether the seat decides on in its turn."""
         stack = state.stack
         return len(stack) > 0 and state.turn == self.turn and stack[-1].seat == self.seat
+
+    def search(self, world: State, beam: int) -> bool:
+        """Look for plans; whether the beam left any out. At least one plan is found."""
+        cut = False
+        frontier = [Plan(world, [], 0, 0.0, [])]
+        for depth in range(DEEPEST):
+            children: list[Plan] = []
+            for plan in frontier:
+                self.expand(plan, children)
+                if depth > 0 and not self.meter.left():
+                    break
+            if not children:
+                break
+            children.sort(key=_best_first)
+            if depth == 0:
+                self.begun = children
+            frontier = survivors(children, beam)
+            cut = cut or len(frontier) < len(children)
+            if not self.meter.left():
+                self.finish(frontier[0])
+                return True
+        if not self.ended:
+            self.finish(frontier[0])
+        return cut
+
+    def compare(self, count: int) -> None:
+        """See to it that plans begin with so many different decisions, if there are that many."""
+        begun = {plan.actions[0] for plan in self.ended}
+        for plan in self.begun:
+            if len(begun) >= count:
+                break
+            if plan.actions[0] not in begun:
+                begun.add(plan.actions[0])
+                self.finish(plan)
+
+    def finish(self, plan: Plan) -> None:
+        """End a plan for which there was no time, each decision by what it brings at once."""
+        best = plan
+        for _ in range(DEEPEST):
+            children: list[Plan] = []
+            ended = len(self.ended)
+            self.known.clear()  # every continuation counts here
+            self.expand(best, children)
+            for done in self.ended[ended:]:
+                children.append(done)
+            children.sort(key=_best_first)
+            best = children[0]
+            if not self.goes_on(best.state):
+                return
+        self.ended.append(best)
 
     def expand(self, plan: Plan, children: list[Plan]) -> None:
         """Add every continuation of a plan by one decision."""
@@ -109,31 +162,32 @@ class Turn:
 
 
 def plan_turn(
-    world: State,
-    evaluation: Evaluation,
-    rng: Rng,
-    beam: int,
-    meter: Meter,
-    glances: int,
+    world: State, evaluation: Evaluation, rng: Rng, beam: int, meter: Meter
 ) -> list[Plan]:
     """The plans of the seat that decides, best first; at least one."""
-    turn = Turn(world, evaluation, rng, meter, glances)
-    frontier = [Plan(world, [], 0, 0.0, [])]
-    for depth in range(DEEPEST):
-        children: list[Plan] = []
-        for plan in frontier:
-            turn.expand(plan, children)
-            if not meter.left() and depth > 0:
-                break
-        if not children:
+    turn = Turn(world, evaluation, rng, meter)
+    turn.search(world, beam)
+    turn.ended.sort(key=_best_first)
+    return turn.ended
+
+
+def plan_widely(
+    world: State, evaluation: Evaluation, rng: Rng, beam: int, meter: Meter
+) -> list[Plan]:
+    """The same with wider and wider beams, as long as the budget allows the next one."""
+    begun = meter.used()
+    found: list[Plan] = []
+    while True:
+        turn = Turn(world, evaluation, rng, meter)
+        cut = turn.search(world, beam)
+        if not cut or meter.used() - begun > (1.0 - begun) * NEXT_BEAM:
+            turn.compare(COMPARED)
+            found.extend(turn.ended)
             break
-        children.sort(key=_best_first)
-        frontier = survivors(children, beam)
-        if not meter.left():
-            break
-    plans = turn.ended if turn.ended else frontier[:1]
-    plans.sort(key=_best_first)
-    return plans
+        found.extend(turn.ended)
+        beam *= WIDER
+    found.sort(key=_best_first)
+    return found
 
 
 def survivors(waiting: list[Plan], beam: int) -> list[Plan]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.bots.budget import Budget
+from patolli.bots.course import Course, Line
 from patolli.bots.evaluation import evaluation_of
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.bots.knowledge import Knowledge
 from patolli.core.message import Data, Message
 from patolli.core.native import mypyc_attr
 from patolli.core.rng import Rng
+from patolli.core.state import State
 
 EXPLAINED: Final = 3  # the choice and the two next best
 
@@ -43,6 +45,7 @@ class Bot:
         self.judgements: list[Judgement] = []
         self.asked: Knowledge | None = None
         self.thoughts = 0
+        self.course: Course | None = None
 
     def choose(self, knowledge: Knowledge, budget: Budget | None = None) -> int:
         """The action this bot takes; its own budget counts when none is given."""
@@ -50,17 +53,37 @@ class Bot:
         if not knowledge.decides or not legal:
             raise ValueError(f"seat {knowledge.seat} has nothing to decide")
         self.asked = knowledge
+        self.thoughts = 0
         rng = self.rng.spawn()
+        if self.course is not None and not self.course.foreseen(knowledge):
+            self.course = None
         if len(legal) == 1:
             self.judgements = [Judgement(legal[0], 0.0, [], 0)]
-            return legal[0]
-        self.judgements = self.judge(knowledge, budget or self.budget, rng)
+        elif self.course is not None:
+            self.judgements = self.course_judgements(self.course)
+        else:
+            self.judgements = self.judge(knowledge, budget or self.budget, rng)
         self.judgements.sort(key=_rank)
-        return self.judgements[0].action
+        action = self.judgements[0].action
+        if self.course is not None and not self.course.take(action):
+            self.course = None
+        return action
 
     def judge(self, knowledge: Knowledge, budget: Budget, rng: Rng) -> list[Judgement]:
         """What the bot thinks of the legal actions (at least of one); called by `choose`."""
         raise TypeError(f"{type(self).__name__} does not judge")
+
+    def set_course(self, world: State, seat: int, lines: list[Line]) -> None:
+        """Follow the best of these lines (they are ordered here) after the decision of now."""
+        lines.sort(key=_best_line)
+        self.course = Course(world, seat, lines)
+
+    def course_judgements(self, course: Course) -> list[Judgement]:
+        """What was thought of the next decisions when the turn was planned."""
+        found: list[Judgement] = []
+        for action, line in course.next_lines():
+            found.append(Judgement(action, line.utility, line.points, line.thoughts))
+        return found
 
     def evaluation(self, knowledge: Knowledge) -> Evaluation:
         """The evaluation it was given, or else the one of the game."""
@@ -91,6 +114,10 @@ class Bot:
             return Message(f"bots-{kind}-alone", data)
         data["rival"] = round(max(rivals))
         return Message(f"bots-{kind}", data)
+
+
+def _best_line(line: Line) -> float:
+    return -line.utility
 
 
 def _rank(judgement: Judgement) -> tuple[float, int]:

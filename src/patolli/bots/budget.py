@@ -70,7 +70,8 @@ class Meter:
         limits = [limit for limit in (budget.thoughts, most) if limit]
         self.limit: int = min(limits) if limits else 0
         seconds = budget.seconds
-        self.deadline: float = perf_counter() + seconds if seconds is not None else 0.0
+        self.begun: float = perf_counter()
+        self.deadline: float = self.begun + seconds if seconds is not None else 0.0
 
     def think(self) -> bool:
         """Count one thought; False when the budget is used up."""
@@ -82,6 +83,23 @@ class Meter:
         if self.limit and self.spent >= self.limit:
             return False
         return not self.deadline or perf_counter() < self.deadline
+
+    def used(self) -> float:
+        """The part of the budget that is used up, 0 to 1 or a little more."""
+        part = 0.0
+        if self.limit:
+            part = self.spent / self.limit
+        if self.deadline:
+            part = max(part, (perf_counter() - self.begun) / (self.deadline - self.begun))
+        return part
+
+    def portion(self, part: float) -> Meter:
+        """A meter of its own that ends when `part` of this one's budget is used up."""
+        inner = Meter(Budget(thoughts=1))
+        inner.limit = max(1, int(self.limit * part) - self.spent) if self.limit else 0
+        if self.deadline:
+            inner.deadline = self.begun + (self.deadline - self.begun) * part
+        return inner
 
 
 def _number(words: str, text: str) -> float:

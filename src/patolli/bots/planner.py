@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.bots.beam import Plan, plan_turn
+from patolli.bots.beam import Plan, plan_widely
 from patolli.bots.bot import Bot, Judgement
 from patolli.bots.budget import Budget, Meter
+from patolli.bots.course import Line
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.bots.knowledge import Knowledge
 from patolli.core.rng import Rng
 
-THOUGHTS: Final = 2000
+THOUGHTS: Final = 3000
 WORLDS: Final = 3
-BEAM: Final = 4
-GLANCES: Final = 3
+BEAM: Final = 4  # the first one; wider ones follow
+LINES: Final = 60  # plans that are remembered while the best is followed
 
 
 @final
@@ -47,29 +48,32 @@ class PlannerBot(Bot):
         evaluation: Evaluation | None = None,
         beam: int = BEAM,
         worlds: int = WORLDS,
-        glances: int = GLANCES,
     ) -> None:
         super().__init__(seed, budget or Budget(thoughts=THOUGHTS), evaluation)
         self.beam: Final = beam
         self.worlds: Final = worlds
-        self.glances: Final = glances
 
     def judge(self, knowledge: Knowledge, budget: Budget, rng: Rng) -> list[Judgement]:
         meter = Meter(budget)
         evaluation = self.evaluation(knowledge)
         opinions: dict[int, Opinion] = {}
         done = 0
-        while done < self.worlds:
-            share = Meter(budget, _share(budget, self.worlds))
-            share.deadline = meter.deadline
+        while done < self.worlds and (done == 0 or meter.left()):
+            # Half of the budget is for the first world, the rest for the others.
+            part = 1.0 if self.worlds == 1 else 0.5 + 0.5 * done / (self.worlds - 1)
+            share = meter.portion(part)
             world = knowledge.determinize(rng)
-            plans = plan_turn(world, evaluation, rng, self.beam, share, self.glances)
+            plans = plan_widely(world, evaluation, rng, self.beam, share)
             meter.spent += share.spent
-            done += 1
             weigh(plans, opinions, knowledge.seats)
-            if not any(plan.state.reveals != world.reveals for plan in plans):
-                break  # what is hidden does not matter this turn
-            if not meter.left():
+            done += 1
+            if done == 1 and plans[0].sure == len(plans[0].actions):
+                # It brings nothing to light before its end: it can be followed.
+                lines = [
+                    Line(plan.actions[: plan.sure], plan.lead, plan.points, 1)
+                    for plan in plans[:LINES]
+                ]
+                self.set_course(world, knowledge.seat, lines)
                 break
         self.thoughts = meter.spent
         judgements: list[Judgement] = []
@@ -94,7 +98,3 @@ def weigh(plans: list[Plan], opinions: dict[int, Opinion], seats: int) -> dict[i
             opinions[action] = Opinion(seats)
         opinions[action].add(plan)
     return best
-
-
-def _share(budget: Budget, worlds: int) -> int:
-    return max(1, budget.thoughts // worlds) if budget.thoughts is not None else 0

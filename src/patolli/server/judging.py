@@ -22,7 +22,6 @@ from patolli.core.state import State
 
 WORLDS: Final = 3
 BEAM: Final = 4
-GLANCES: Final = 2
 RIVALS: Final = 4  # plans of each world that are compared with what was played
 AFTERWARDS: Final = 20  # the share of the thoughts (one in so many) that ends a plan in one world
 
@@ -54,7 +53,7 @@ def judge(knowledge: Knowledge, played: list[int], thoughts: int, seed: int) -> 
         world = knowledge.determinize(rng)
         worlds.append(world)
         meter = Meter(Budget(thoughts=max(1, thoughts // (2 * WORLDS))))
-        plans = plan_turn(world.copy(), evaluation, rng, BEAM, meter, GLANCES)
+        plans = plan_turn(world.copy(), evaluation, rng, BEAM, meter)
         for plan in plans[:RIVALS]:
             line = plan.actions[: plan.sure]
             if line not in lines:
@@ -99,7 +98,7 @@ def _follow(
         if end.seat == seat and end.turn == world.turn:
             # the same chances for every line
             rng, meter = Rng.seeded(number), Meter(Budget(thoughts=max(1, thoughts)))
-            found = plan_turn(end, evaluation, rng, 1, meter, 1)[0].points
+            found = plan_turn(end, evaluation, rng, 1, meter)[0].points
         for who, value in enumerate(found):
             points[who] += value / count
         lead += evaluation.lead(found, seat) / count

@@ -15,7 +15,10 @@ class Evaluation:
 
     A game's own evaluation overrides `terms`. `weights` are in the order of `names`; `scale` is
     the lead in points that means about three wins in four; `bonus` is what winning is worth in
-    points.
+    points. `glances` is how many random ways to end a turn tell what an unfinished one is worth:
+    none where the terms can tell by themselves. For a search: `quick` thoughts find a fair turn,
+    `rounds` of such turns are worth playing on after a plan (none where what they say is lost in
+    their noise), and `planning` is the part of the budget that is best spent on plans.
     """
 
     def __init__(
@@ -24,6 +27,10 @@ class Evaluation:
         weights: list[float],
         scale: float = 20.0,
         bonus: float = 20.0,
+        glances: int = 1,
+        quick: int = 150,
+        rounds: int = 2,
+        planning: float = 0.3,
     ) -> None:
         if len(names) != len(weights):
             raise ValueError(f"{len(names)} terms and {len(weights)} weights")
@@ -31,6 +38,10 @@ class Evaluation:
         self.weights: Final = weights
         self.scale: Final = scale
         self.bonus: Final = bonus
+        self.glances: Final = glances
+        self.quick: Final = quick
+        self.rounds: Final = rounds
+        self.planning: Final = planning
 
     def terms(self, state: State) -> list[list[float]]:
         """The terms of every seat, unweighted, in the order of `names`."""

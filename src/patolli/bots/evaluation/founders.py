@@ -27,6 +27,8 @@ NAMES: Final = [
     "masks",
     "discs",
     "room",
+    "favour",
+    "sizes",
 ]
 
 
@@ -39,7 +41,8 @@ class FoundersEvaluation(Evaluation):
         ahead = discs_ahead(s)
         found: list[list[float]] = []
         for who in range(s.seats):
-            left = float(s.discs[who] + ahead)  # discs this seat can still play
+            now = 0 if s.passed[who] else s.discs[who]
+            left = float(now + ahead)  # discs this seat can still play
             soon = left / (left + 3.0)  # how likely goods are still spent
             tiles, match = harmony(s, who)
             ready = 0
@@ -62,6 +65,8 @@ class FoundersEvaluation(Evaluation):
                     masks(s, who) * soon,
                     left,
                     room(s, who) * soon,
+                    s.favour[who] * soon,
+                    sizes(s, who) * soon,
                 ]
             )
         return found
@@ -124,6 +129,14 @@ def room(s: FoundersState, who: int) -> float:
     """The part of the city that is still free of tiles."""
     taken = s.north[who].bit_count() + s.south[who].bit_count()
     return 1.0 - taken / 100.0
+
+
+def sizes(s: FoundersState, who: int) -> float:
+    """The squares of the buildings in the city: the larger ones produce more."""
+    total = 0
+    for number in s.built_class[who]:
+        total += s.c.class_size[number]
+    return float(total)
 
 
 def evaluation(weights: dict[str, float]) -> Evaluation:

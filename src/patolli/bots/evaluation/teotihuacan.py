@@ -23,6 +23,8 @@ from patolli.games.teotihuacan.tiles import (
     UNPAID_VP,
 )
 
+RIPE: Final = 4  # a power from which an ascension is near
+
 NAMES: Final = [
     "points",
     "avenue",
@@ -43,6 +45,8 @@ NAMES: Final = [
     "together",
     "technologies",
     "discoveries",
+    "ripe",
+    "spread",
 ]
 
 
@@ -82,6 +86,8 @@ class TeotihuacanEvaluation(Evaluation):
                     0.0,
                     technologies(s, seat) * time,
                     s.ready[seat] * (0.5 + time),
+                    0.0,
+                    0.0,
                 ]
             )
             workers(s, seat, time, found[seat])
@@ -120,26 +126,34 @@ def temple_steps(s: TeotihuacanState, seat: int) -> float:
 
 
 def workers(s: TeotihuacanState, seat: int, time: float, terms: list[float]) -> None:
-    """Workers in play, their power, those locked, and those that stand together."""
+    """Workers in play, their power, those locked, together, near an ascension, and spread out."""
     power = 0
     count = 0
     locked = 0
+    ripe = 0
     for worker in range(seat * WORKERS, (seat + 1) * WORKERS):
         place = s.place[worker]
         if place == OUT:
             continue
         count += 1
         power += s.power[worker]
+        if s.power[worker] >= RIPE:
+            ripe += 1
         if place >= LOCKED:
             locked += 1
     together = 0
+    spread = 0
     for board in range(1, BOARDS + 1):
         here = s.unlocked(seat, board)
         together += here * (here - 1) // 2
+        if here:
+            spread += 1
     terms[13] = power * time
     terms[14] = count * time
     terms[15] = locked * min(1.0, time)
     terms[16] = together * min(1.0, time)
+    terms[19] = ripe * min(1.0, time)
+    terms[20] = spread * min(1.0, time)
 
 
 def evaluation(weights: dict[str, float]) -> Evaluation:

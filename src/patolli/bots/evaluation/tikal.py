@@ -33,6 +33,8 @@ NAMES: Final = [
     "leader",
     "camps",
     "guards",
+    "margin",
+    "spread",
 ]
 
 
@@ -112,6 +114,7 @@ def temple(
         return
     total = 0
     best = 0
+    second = 0
     holder = -1
     for seat in range(s.seats):
         own = s.explorers[seat * SPACE_COUNT + space]
@@ -119,20 +122,26 @@ def temple(
             own += LEADER_MAJORITY
         total += own
         if own > best:
+            second = best
             best = own
             holder = seat
-        elif own == best:
-            holder = -1
+        else:
+            second = max(second, own)
+            if own == best:
+                holder = -1
     if total == 0:
         return
     if holder >= 0:
         found[holder][2] += value * min(1, rounds + pending[holder])
         found[holder][3] += value * max(0, rounds + pending[holder] - 1)
+        found[holder][13] += value * min(1.0, (best - second - 1) / 3.0)
     for seat in range(s.seats):
         own = s.explorers[seat * SPACE_COUNT + space]
         if s.leader[seat] == space:
             own += LEADER_MAJORITY
         found[seat][4] += value * own / (total + 1.0)
+        if own > 0:
+            found[seat][14] += 1.0
 
 
 def ruin(s: TikalState, space: int, found: list[list[float]]) -> None:
@@ -144,4 +153,13 @@ def ruin(s: TikalState, space: int, found: list[list[float]]) -> None:
 
 def evaluation(weights: dict[str, float]) -> Evaluation:
     """The evaluation with the given weights."""
-    return TikalEvaluation(NAMES, [weights[name] for name in NAMES], scale=12.0, bonus=12.0)
+    return TikalEvaluation(
+        NAMES,
+        [weights[name] for name in NAMES],
+        scale=12.0,
+        bonus=12.0,
+        glances=0,
+        quick=300,
+        rounds=0,
+        planning=0.75,
+    )

@@ -1,0 +1,68 @@
+"""What is to be proved of the bots: the matches, and the rates that are wanted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from patolli.arena.match import Match
+from patolli.core.options import Value
+
+GAMES = ("tikal", "founders", "teotihuacan")
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A match, the rate that its first player should reach (None: none is set), and games."""
+
+    game: str
+    seats: int
+    players: tuple[str, ...]
+    wanted: float | None
+    games: int
+    options: tuple[tuple[str, Value], ...] = ()
+
+    def match(self, games: int | None = None) -> Match:
+        """The match that tests it."""
+        return Match.of(
+            self.game, self.seats, self.players, games or self.games, options=dict(self.options)
+        )
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of bots that play."""
+        return [player.partition("@")[0] for player in self.players]
+
+    @property
+    def name(self) -> str:
+        """A short name, good for a file."""
+        words = [self.game, str(self.seats), *self.players]
+        words += [str(value) for _, value in self.options]
+        return "-".join(words).replace("@", "_")
+
+    @property
+    def against(self) -> str:
+        """Who the first player meets."""
+        if len(self.players) > 1:
+            return f"{self.seats - 1} × {self.players[1]}" if self.seats > 2 else self.players[1]
+        rival = "Teotibot" if self.game == "teotihuacan" else "Rival Architect"
+        return " ".join([rival, *(str(value) for _, value in self.options)])
+
+
+def claims(searcher: str) -> list[Claim]:
+    """Everything to be proved, with the searcher at some budget."""
+    found: list[Claim] = []
+    for game in GAMES:
+        found.append(Claim(game, 2, ("greedy", "random"), 0.99, 400))
+        found.append(Claim(game, 2, ("planner", "greedy"), 0.80, 400))
+        found.append(Claim(game, 2, (searcher, "planner"), 0.65, 400))
+    for game in GAMES:
+        for seats in (3, 4):
+            found.append(Claim(game, seats, ("greedy", "random"), None, 120))
+            found.append(Claim(game, seats, ("planner", "greedy"), None, 120))
+            found.append(Claim(game, seats, (searcher, "planner"), None, 120))
+    for player in ("planner", "master"):
+        normal = (("difficulty", "normal"),)
+        found.append(Claim("teotihuacan", 1, (player,), None, 100, normal))
+        for level in ("apprentice", "master", "founder"):
+            found.append(Claim("founders", 1, (player,), None, 100, (("level", level),)))
+    return found

@@ -1,0 +1,63 @@
+"""What a bot's play depends on, as a short hash: games of other bots than today's are stale."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from patolli.bots import evaluation
+
+BOTS = Path(evaluation.__file__).resolve().parents[1]
+ALL = ("bot.py", "budget.py", "knowledge.py")
+THINKING = (*ALL, "evaluation/evaluation.py")
+PLANNING = (*THINKING, "beam.py", "course.py", "planner.py")
+SEARCHING = (*PLANNING, "race.py", "searcher.py")
+FILES = {
+    "random": (*ALL, "random.py"),
+    "greedy": (*THINKING, "greedy.py"),
+    "planner": PLANNING,
+    "searcher": SEARCHING,
+    "novice": (*THINKING, "greedy.py", "slipping.py", "levels.py"),
+    "apprentice": (*PLANNING, "levels.py"),
+    "artisan": (*PLANNING, "levels.py"),
+    "master": (*SEARCHING, "levels.py"),
+}
+
+
+def fingerprint(game: str, kinds: Iterable[str]) -> str:
+    """A hash of the code and the weights that decide how these kinds play a game.
+
+    Comments, docstrings and layout do not count.
+    """
+    names = {name for kind in kinds for name in FILES[kind]}
+    if any(kind != "random" for kind in kinds):
+        names |= {f"evaluation/{game}.py", f"evaluation/{game}.toml"}
+    digest = hashlib.sha256()
+    for name in sorted(names):
+        digest.update(f"{name}\0{essence(BOTS / name)}\0".encode())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def essence(path: Path) -> str:
+    """The part of a file that matters to a machine."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".toml":
+        return "\n".join(line.partition("#")[0].rstrip() for line in text.splitlines())
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        if isinstance(body, list) and body and _is_docstring(body[0]):
+            del body[0]
+    return ast.dump(tree)
+
+
+def _is_docstring(node: ast.AST) -> bool:
+    return (
+        isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    )

@@ -1,0 +1,74 @@
+"""Tuning: candidates, fits to how games end, and a result that is written only if it is better."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from patolli.arena.fit import fitted, samples
+from patolli.arena.tune import Tuning, candidate, fit, leads, prove, rewrite, tune
+from patolli.bots.evaluation import evaluation_of, weights_of
+
+TUNING = Tuning("patolli", "greedy", "20", 2, 1)
+
+
+def test_candidates_are_steps_from_the_committed_weights() -> None:
+    base = weights_of("patolli")
+    names = [name for name in base if name != "points"]
+    assert candidate(names, base, [0.0] * len(names)) == base
+    moved = candidate(names, base, [1.0] * len(names))
+    assert moved["points"] == 1.0
+    assert all(moved[name] != base[name] for name in names)
+
+
+def test_a_fit_finds_the_weights_that_leads_were_made_of() -> None:
+    base = {"points": 1.0, "home": 0.5, "idle": 0.1}
+    rows = [[float(i % 7), float(i % 5), float(i % 3)] for i in range(400)]
+    made = [(row, row[0] + 3.0 * row[1] - 1.0 * row[2]) for row in rows]
+    found = fitted(["points", "home", "idle"], base, made, "points", firm=0.01)
+    assert found["points"] == 1.0
+    assert found["home"] == pytest.approx(3.0, abs=0.1)
+    assert found["idle"] == pytest.approx(-1.0, abs=0.1)
+
+
+def test_terms_that_say_nothing_keep_their_weight() -> None:
+    base = {"points": 1.0, "home": 0.5}
+    found = fitted(["points", "home"], base, [([1.0, 0.0], 2.0), ([2.0, 0.0], 5.0)], "points", 1.0)
+    assert found == base
+
+
+def test_samples_are_terms_and_the_final_lead() -> None:
+    match = TUNING.match(weights_of("patolli"), 2, 3)
+    rows = samples(match, match.tasks()[0])
+    assert len({lead for _, lead in rows}) == 1
+    assert all(len(row) == len(evaluation_of("patolli").names) for row, _ in rows)
+
+
+def test_committed_weights_are_even_with_themselves() -> None:
+    with ThreadPoolExecutor(1) as pool:
+        (value,) = leads(pool, [TUNING.match(weights_of("patolli"), 2, 1)])
+    assert abs(value) < 60
+
+
+def test_tuning_returns_all_weights(capsys: pytest.CaptureFixture[str]) -> None:
+    with ThreadPoolExecutor(1) as pool:
+        start = fit(TUNING, 4, pool)
+        found = tune(TUNING, start, 5, 3, 0.0, pool)
+        assert prove(TUNING, found, 2, pool) in (True, False)
+    assert sorted(found) == sorted(start) == sorted(weights_of("patolli"))
+    shown = capsys.readouterr().out
+    assert "generation 0" in shown
+    assert "generation 1" not in shown  # the time was over
+
+
+def test_rewriting_keeps_comments_in_their_column(tmp_path: Path) -> None:
+    path = tmp_path / "weights.toml"
+    text = "# why\n[weights]\npoints = 1.0\nhome = -0.25   # come home\nidle = 1.0     # wait\n"
+    path.write_text(text, encoding="utf-8")
+    rewrite(path, {"points": 1.0, "home": 0.5, "idle": -12.3456})
+    assert path.read_text(encoding="utf-8").splitlines()[3:] == [
+        "home = 0.5     # come home",
+        "idle = -12.3   # wait",
+    ]

@@ -1,0 +1,103 @@
+"""Plans race through the same worlds: laps count for all or for none, the poorer drop out."""
+
+from __future__ import annotations
+
+import pytest
+
+import patolli
+from patolli import Rng
+from patolli.bots import Budget, Knowledge
+from patolli.bots.beam import Plan, plan_turn, plan_widely
+from patolli.bots.budget import Meter
+from patolli.bots.evaluation import evaluation_of
+from patolli.bots.race import Race, Runner, weigh
+from patolli.bots.searcher import SearcherBot, entrants
+from tests.bots.games import GAMES
+
+
+def plans(game: str, thoughts: int) -> tuple[Knowledge, list[Plan]]:
+    """The plans of a first turn."""
+    knowledge = Knowledge(patolli.load(game).new(2, 3, events=False))
+    world = knowledge.determinize(Rng.seeded(1))
+    meter = Meter(Budget(thoughts=thoughts))
+    return knowledge, plan_widely(world, evaluation_of(game), Rng.seeded(2), 2, meter)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_plans_lead_where_they_say(game: str) -> None:
+    knowledge = Knowledge(patolli.load(game).new(2, 3, events=False))
+    world = knowledge.determinize(Rng.seeded(1))
+    evaluation = evaluation_of(game)
+    found = plan_turn(world, evaluation, Rng.seeded(2), 2, Meter(Budget(thoughts=200)))
+    assert found
+    for plan in found[:10]:
+        state = world.copy()
+        for action in plan.actions:
+            state.apply(action)
+        assert evaluation.points(state) == plan.points
+        assert 1 <= plan.sure <= len(plan.actions)
+    leads = [plan.lead for plan in found]
+    assert leads == sorted(leads, reverse=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tiny_budget_still_ends_a_plan(game: str) -> None:
+    _, found = plans(game, 1)
+    assert found[0].actions
+
+
+def test_wider_beams_follow_while_there_is_budget() -> None:
+    _, little = plans("tikal", 200)
+    _, much = plans("tikal", 20_000)
+    assert much[0].lead >= little[0].lead
+    assert len(much) > len(little)
+
+
+def test_entrants_differ_and_the_best_is_among_them() -> None:
+    _, found = plans("tikal", 2000)
+    runners = entrants(found, 6)
+    assert len(runners) == 6
+    assert runners[0].promise == found[0].lead
+    assert len({tuple(runner.actions) for runner in runners}) == 6
+
+
+def test_laps_are_the_same_for_all_and_the_poorer_drop_out() -> None:
+    knowledge, found = plans("teotihuacan", 500)
+    runners = entrants(found, 6)
+    assert len(runners) > 3
+    meter = Meter(Budget(thoughts=20_000))
+    race = Race(knowledge, evaluation_of("teotihuacan"), Rng.seeded(3), meter)
+    laps = race.run(runners.copy(), 2.0)
+    assert laps == max(runner.laps for runner in runners)
+    assert min(runner.laps for runner in runners) < laps
+    finalists = [runner for runner in runners if runner.laps == laps]
+    others = [runner for runner in runners if runner.laps < laps]
+    assert max(r.utility for r in others) <= max(r.utility for r in finalists)
+
+
+def test_a_lap_that_does_not_fit_the_budget_counts_for_nobody() -> None:
+    knowledge, found = plans("teotihuacan", 500)
+    runners = entrants(found, 4)
+    meter = Meter(Budget(thoughts=10))
+    race = Race(knowledge, evaluation_of("teotihuacan"), Rng.seeded(3), meter)
+    assert not race.lap(runners)
+    assert [runner.laps for runner in runners] == [0] * len(runners)
+
+
+def test_a_promise_counts_like_a_few_laps() -> None:
+    one, two = Runner([1], 10.0, [10.0, 0.0]), Runner([2], 6.0, [6.0, 0.0])
+    for runner, lead in ((one, 4.0), (two, 8.0)):
+        runner.laps, runner.lead = 2, 2 * lead
+    pair = [one, two]
+    weigh(pair, 0.0)
+    assert pair == [two, one]
+    weigh(pair, 100.0)
+    assert pair == [one, two]
+
+
+def test_the_searcher_races() -> None:
+    knowledge, _ = plans("teotihuacan", 100)
+    bot = SearcherBot(1)
+    bot.choose(knowledge, Budget(thoughts=20_000))
+    assert bot.laps > 3
+    assert bot.judgements[0].thoughts > 0
