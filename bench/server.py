@@ -33,6 +33,7 @@ from tests.server.running import Postgres, Server
 
 import patolli
 
+AT_ONCE = 10  # tables that are made at the same time
 COMPILED = Path(__file__).resolve().parent.parent / "build" / "compiled"
 
 
@@ -108,18 +109,25 @@ async def player(run: Run, chair: Chair, chance: random.Random) -> None:
             message = HEARD.decode(await receive(decode=False))
 
 
+async def seated(server: Server, game: str) -> list[Chair]:
+    """Two people with a socket each at a table of their own."""
+    ann, ben = await Person(server).guest("Ann"), await Person(server).guest("Ben")
+    made = await ann.table(game, ["me", "open"], visibility="public")
+    await ben.post(f"/api/tables/{made['id']}/join", {})
+    await ann.post(f"/api/tables/{made['id']}/start")
+    chairs = [person.at(made["id"]) for person in (ann, ben)]
+    for chair in chairs:
+        await chair.__aenter__()
+    return chairs
+
+
 async def measure(server: Server, game: str, tables: int, actions: int, rate: float) -> Run:
     """Seat everybody, then play."""
     chairs: list[Chair] = []
-    for _ in range(tables):
-        ann, ben = await Person(server).guest("Ann"), await Person(server).guest("Ben")
-        made = await ann.table(game, ["me", "open"], visibility="public")
-        await ben.post(f"/api/tables/{made['id']}/join", {})
-        await ann.post(f"/api/tables/{made['id']}/start")
-        for person in (ann, ben):
-            chair = person.at(made["id"])
-            await chair.__aenter__()
-            chairs.append(chair)
+    for _ in range(0, tables, AT_ONCE):
+        some = min(AT_ONCE, tables - len(chairs) // 2)
+        for pair in await asyncio.gather(*(seated(server, game) for _ in range(some))):
+            chairs += pair
     run = Run(actions, rate)
     server_before, own_before = cpu_of(server.process.pid), time.process_time()
     run.started = time.perf_counter()
@@ -210,9 +218,7 @@ def bench(game: str, database: str, wanted: argparse.Namespace) -> None:
         print(f"  {database}")
         try:
             for rate in dict.fromkeys((wanted.rate, 0.0)):
-                show(
-                    uvloop.run(measure(server, game, wanted.tables, wanted.actions, rate)),
-                )
+                show(uvloop.run(measure(server, game, wanted.tables, wanted.actions, rate)))
         finally:
             server.stop()
             if postgres is not None:
