@@ -103,7 +103,8 @@ def test_determinize_keeps_what_is_known() -> None:
 def test_a_walk_has_the_result_of_its_moves() -> None:
     """Every walk on offer, made at once and made move by move, in many positions."""
     walked = 0
-    for state in states(25):
+    over_trails = 0
+    for state in states(60):
         state.action_points = ACTION_POINTS
         state.settle()
         for action in state.legal():
@@ -116,7 +117,15 @@ def test_a_walk_has_the_result_of_its_moves() -> None:
                 if answer >= WALK:
                     compare(start, go, answer)
                     walked += 1
+                    way = go.way(start, answer)
+                    over_trails += any(there not in beside(here) for here, there in pairwise(way))
     assert walked > 100
+    assert over_trails > 10
+
+
+def beside(space: int) -> list[int]:
+    """The spaces around a space."""
+    return NEIGHBOURS[space * 6 : space * 6 + 6]
 
 
 def compare(start: TikalState, go: Go, walk: int) -> None:
