@@ -87,12 +87,16 @@ describe("a game of Patolli", () => {
 
   test("asks before the end of a turn if one wants, and takes no for an answer", async () => {
     const { page, context, troubles } = await person(browser, server, { settings: { confirm: true } });
-    const id = await open(page, { ...AGAINST_BOT, seed: 8 });
+    const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 8 });
     await page.goto(`/t/${id}`);
     const asked = page.getByText("This ends your turn");
-    for (let attempt = 0; attempt < 20 && !(await asked.count()); attempt += 1) {
-      await page.locator("[data-choice]:not([disabled])").first().click();
-      await page.waitForTimeout(300);
+    const choice = page.locator(".choices [data-choice]:not([disabled])").first();
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      await asked.or(choice).first().waitFor();
+      if (await asked.count()) break;
+      const before = await page.locator("section.prompt").innerText();
+      await choice.click();
+      await page.waitForFunction((old) => document.querySelector<HTMLElement>("section.prompt")?.innerText !== old, before);
     }
     await page.getByRole("button", { name: "Not yet" }).click();
     await asked.waitFor({ state: "detached" });

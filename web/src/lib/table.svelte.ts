@@ -52,6 +52,9 @@ export class TableStore {
   #previews = $state.raw<Map<number, Preview>>(new Map());
   #version: number | null = null;
   #visits = 0;
+  /** Whether the previews of what can be chosen now have come; a choice made before waits for them. */
+  #previewed = false;
+  #wanted: number | null = null;
   #socket: TableSocket;
 
   constructor(
@@ -134,6 +137,10 @@ export class TableStore {
   choose(action: number): void {
     if (!this.ready || !this.choices.some((choice) => choice.action === action)) return;
     const preview = this.#previews.get(action);
+    if (settings.confirm && !preview && !this.#previewed) {
+      this.#wanted = action; // whether it ends the turn is on its way
+      return;
+    }
     if (settings.confirm && preview?.ends_turn && this.armed !== action) {
       this.armed = action;
       return;
@@ -142,6 +149,7 @@ export class TableStore {
   }
 
   disarm(): void {
+    this.#wanted = null;
     this.armed = null;
     this.narrowed = null;
   }
@@ -286,8 +294,7 @@ export class TableStore {
         if (!this.chat.some((line) => line.id === reply.line.id)) this.chat = [...this.chat, reply.line];
         break;
       case "previews":
-        if (reply.version === this.#version)
-          this.#previews = new Map(reply.previews.map((one) => [one.action, one as Preview]));
+        if (reply.version === this.#version) this.#foresee(reply.previews as Preview[]);
         break;
       case "hint":
         this.hinting = false;
@@ -299,6 +306,7 @@ export class TableStore {
       case "error":
         this.busy = false;
         this.hinting = false;
+        this.#foresee([]);
         if (reply.code === "stale") this.#socket.hello();
         else this.problem = { key: reply.key, data: reply.data as Message["data"] };
         break;
@@ -326,7 +334,17 @@ export class TableStore {
     this.narrowed = null;
     this.focused = null;
     this.#previews = new Map();
+    this.#previewed = false;
+    this.#wanted = null;
     if (update.choices.length) this.#socket.send({ type: "preview", version: update.version });
+  }
+
+  #foresee(previews: Preview[]): void {
+    if (previews.length) this.#previews = new Map(previews.map((one) => [one.action, one]));
+    this.#previewed = true;
+    const wanted = this.#wanted;
+    this.#wanted = null;
+    if (wanted !== null) this.choose(wanted);
   }
 
   #seat(table: Schema.Table): void {
