@@ -447,8 +447,11 @@ teotihuacan-board-salary = Salary { $cocoa }
 teotihuacan-board-technologies = Technologies { $numbers }
 teotihuacan-board-mask-points = Masks: { $points } VP an Eclipse
 teotihuacan-board-neutral = neutral
-teotihuacan-board-player = { $seat }: { $vp } VP, { $cocoa } cocoa, { $wood } wood, { $stone } stone, { $gold } gold; { $steps }; avenue { $avenue }, Pyramid track { $track }.
-teotihuacan-board-line = { $board } (place { $position }): workers { $workers }; collecting brings { $collect } cocoa; discovery tile: { $tile }.
+teotihuacan-board-player = { $seat }: { $vp } VP, { $goods }; { $steps }; avenue { $avenue }, Pyramid track { $track }.
+teotihuacan-board-line = { $board } (place { $position }): workers { $workers }; collecting brings { $collect }{ $main ->
+    [none] {""}
+   *[other] , the main action costs { $main }
+}; discovery tile: { $tile }.
 teotihuacan-board-status = { $left ->
     [0] Eclipse { $eclipse } is coming
    *[other] Eclipse { $eclipse } in { $left }
@@ -591,14 +594,17 @@ teotihuacan-board-say-worship = { $board }, worship spaces: { $spaces }.
 teotihuacan-board-say-space-free = { $space } free
 teotihuacan-board-say-space-taken = { $space } taken by { $who }
 teotihuacan-board-say-offer-tech = Technologies on Alchemy: { $names }.
+teotihuacan-board-say-tech-free = { $name } for { $gold } gold, { $temple }
 teotihuacan-board-say-tech = { $name } for { $gold } gold, { $temple }, owned by { $owners }
 teotihuacan-board-say-pyramid = Pyramid: { $counts } tiles on levels 1 to 4; open places { $open }.
 teotihuacan-board-say-offer-pyramid = Pyramid tiles on offer: { $tiles }. { $pile } left in the pile.
 teotihuacan-board-say-offer-decorations = Decorations on offer: { $tiles }. { $pile } left in the pile.
+teotihuacan-board-say-squares = Squares of row { $row }, from the left: { $icons }.
 teotihuacan-board-say-sides = Decorations on the sides: { $sides }.
 teotihuacan-board-say-side = { $side } { $count }
 teotihuacan-board-say-buildings = Buildings: { $rows }. The Avenue pays { $value } VP a step now.
 teotihuacan-board-say-row = { $row } { $built } of { $places }
+teotihuacan-board-say-bonus-of = { $temple } ({ $bonus })
 teotihuacan-board-say-bonus = Bonus tiles: { $names }.
 teotihuacan-board-say-stash = Discovery tiles on { $place }: { $tiles }.
 teotihuacan-board-say-starting = Starting tiles: { $tiles }.

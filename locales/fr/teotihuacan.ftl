@@ -480,8 +480,11 @@ teotihuacan-board-salary = Salaire { $cocoa }
 teotihuacan-board-technologies = Technologies { $numbers }
 teotihuacan-board-mask-points = Masques : { $points } PV par Éclipse
 teotihuacan-board-neutral = neutre
-teotihuacan-board-player = { $seat } : { $vp } PV, { $cocoa } cacao, { $wood } bois, { $stone } pierre, { $gold } or ; { $steps } ; Allée des Morts { $avenue }, piste Pyramide { $track }.
-teotihuacan-board-line = { $board } (place { $position }) : ouvriers { $workers } ; la récolte rapporte { $collect } cacao ; tuile Découverte : { $tile }.
+teotihuacan-board-player = { $seat } : { $vp } PV, { $goods } ; { $steps } ; Allée des Morts { $avenue }, piste Pyramide { $track }.
+teotihuacan-board-line = { $board } (place { $position }) : ouvriers { $workers } ; la récolte rapporte { $collect }{ $main ->
+    [none] {""}
+   *[other] , l’Action principale coûte { $main }
+} ; tuile Découverte : { $tile }.
 teotihuacan-board-status = { $left ->
     [0] L’Éclipse { $eclipse } approche
    *[other] Éclipse { $eclipse } dans { $left }
@@ -645,14 +648,17 @@ teotihuacan-board-say-worship = { $board }, espaces d’Adoration : { $spaces }
 teotihuacan-board-say-space-free = { $space } libre
 teotihuacan-board-say-space-taken = { $space } occupé par { $who }
 teotihuacan-board-say-offer-tech = Technologies en Alchimie : { $names }.
+teotihuacan-board-say-tech-free = { $name } pour { $gold } or, { $temple }
 teotihuacan-board-say-tech = { $name } pour { $gold } or, { $temple }, possédée par { $owners }
 teotihuacan-board-say-pyramid = Pyramide : { $counts } tuiles sur les étages 1 à 4 ; emplacements ouverts { $open }.
 teotihuacan-board-say-offer-pyramid = Tuiles Pyramide disponibles : { $tiles }. Pile : { $pile }.
 teotihuacan-board-say-offer-decorations = Décorations disponibles : { $tiles }. Pile : { $pile }.
+teotihuacan-board-say-squares = Cases de la rangée { $row }, depuis la gauche : { $icons }.
 teotihuacan-board-say-sides = Décorations sur les faces : { $sides }.
 teotihuacan-board-say-side = { $side } { $count }
 teotihuacan-board-say-buildings = Bâtiments : { $rows }. L’Allée rapporte { $value } PV par dalle en ce moment.
 teotihuacan-board-say-row = { $row } { $built } sur { $places }
+teotihuacan-board-say-bonus-of = { $temple } ({ $bonus })
 teotihuacan-board-say-bonus = Bonus de Temple : { $names }.
 teotihuacan-board-say-stash = Tuiles Découverte, { $place } : { $tiles }.
 teotihuacan-board-say-starting = Tuiles Départ : { $tiles }.

@@ -5,6 +5,7 @@ import { discoveryKey } from "./places";
 import { seatOf, SIDES, TEMPLES, type ActionBoard, type TeotihuacanView, type Worker } from "./view";
 
 const ROWS = ["top", "centre", "bottom"];
+const GOODS = ["cocoa", "wood", "stone", "gold"] as const;
 
 export function describe(view: TeotihuacanView, words: Words): string[] {
   return [
@@ -31,10 +32,7 @@ function holdings(seat: number, view: TeotihuacanView, words: Words): string[] {
     words.text("teotihuacan-board-player", {
       seat: who,
       vp: player.vp,
-      cocoa: player.cocoa,
-      wood: player.wood,
-      stone: player.stone,
-      gold: player.gold,
+      goods: GOODS.map((kind) => words.text(`teotihuacan-board-amount-${kind}`, { count: player[kind] })),
       steps: TEMPLES.map((colour) => `${words.text(`teotihuacan-temple-${colour}`)} ${player.temples[colour]}`),
       avenue: player.avenue,
       track: player.track,
@@ -62,7 +60,8 @@ function boardLines(board: ActionBoard, view: TeotihuacanView, words: Words): st
     words.text("teotihuacan-board-line", {
       board: name,
       position: board.position,
-      collect: board.collect,
+      collect: words.text("teotihuacan-board-amount-cocoa", { count: board.collect }),
+      main: board.main_cost === null ? "none" : words.text("teotihuacan-board-amount-cocoa", { count: board.main_cost }),
       workers: board.workers.map((worker) => workerText(worker, view, words)),
       tile: board.discovery ? (stashLines([board.discovery], view, words)[0] ?? "") : words.text("teotihuacan-nothing"),
     }),
@@ -79,14 +78,14 @@ function boardLines(board: ActionBoard, view: TeotihuacanView, words: Words): st
 
 function offers(view: TeotihuacanView, words: Words): string[] {
   const technologies = view.technologies.map(({ number, temple, owners }) =>
-    words.text("teotihuacan-board-say-tech", {
+    words.text(owners.length ? "teotihuacan-board-say-tech" : "teotihuacan-board-say-tech-free", {
       name: words.text(`teotihuacan-technology-${number}`),
       gold: view.printed.technologies.find((one) => one.number === number)?.gold ?? 0,
       temple: words.text(`teotihuacan-temple-${temple}`),
       owners: owners.map((owner) => nameOf(owner, view, words)),
     }),
   );
-  const icons = (tile: number | null, faces: readonly string[]): string[] => (tile === null ? [] : [iconsText(faces[tile] ?? "", words)]);
+  const icons = (tile: number | null, faces: readonly string[]): string[] => (tile === null ? [] : [`(${iconsText(faces[tile] ?? "", words)})`]);
   return [
     words.text("teotihuacan-board-say-offer-tech", { names: technologies }),
     words.text("teotihuacan-board-say-offer-decorations", { tiles: view.decorations.offer.flatMap((tile) => icons(tile, view.printed.pyramid.decorations)), pile: view.decorations.pile }),
@@ -98,6 +97,7 @@ function pyramid(view: TeotihuacanView, words: Words): string[] {
   const counts = [1, 2, 3, 4].map((level) => view.pyramid.slots.filter(({ slot }) => slot.startsWith(String(level))).length);
   return [
     words.text("teotihuacan-board-say-pyramid", { counts, open: view.pyramid.open }),
+    ...Array.from({ length: 8 }, (_, row) => words.text("teotihuacan-board-say-squares", { row: row + 1, icons: iconsText(view.pyramid.cells.slice(row * 8, row * 8 + 8), words) })),
     words.text("teotihuacan-board-say-sides", {
       sides: SIDES.map((side) => words.text("teotihuacan-board-say-side", { side: words.text(`teotihuacan-side-${side}`), count: view.decorations.sides[side].length })),
     }),
@@ -115,7 +115,7 @@ function tracks(view: TeotihuacanView, words: Words): string[] {
   });
   return [
     words.text("teotihuacan-board-say-buildings", { rows, value: view.buildings.avenue_value }),
-    words.text("teotihuacan-board-say-bonus", { names: TEMPLES.map((colour) => `${words.text(`teotihuacan-temple-${colour}`)}: ${words.text(`teotihuacan-bonus-${view.bonus[colour]}`)}`) }),
+    words.text("teotihuacan-board-say-bonus", { names: TEMPLES.map((colour) => words.text("teotihuacan-board-say-bonus-of", { temple: { name: `teotihuacan-temple-${colour}` }, bonus: { name: `teotihuacan-bonus-${view.bonus[colour]}` } })) }),
     ...stashes,
   ];
 }
