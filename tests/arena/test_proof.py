@@ -25,7 +25,7 @@ def kept(claim: Claim, folder: Path, games: int) -> Store:
 
 
 def test_every_game_has_its_claims() -> None:
-    found = claims("searcher@1s")
+    found = claims(["searcher@1s"])
     assert len({claim.name for claim in found}) == len(found)
     for game in ("tikal", "founders", "teotihuacan"):
         two = {c.players[0]: c for c in found if c.game == game and c.seats == 2}
@@ -44,7 +44,7 @@ def test_tables_tell_what_was_played(tmp_path: Path) -> None:
     unplayed = Claim("patolli", 3, ("greedy", "random"), None, 6)
     rows = tables([CLAIM, unplayed], Store(tmp_path)).splitlines()
     assert "| patolli | 2 | greedy – random | 4 |" in rows[2]
-    assert "patolli with 3: greedy – 2 × random" in rows[-1]
+    assert "patolli 3: greedy – 2 × random" in rows[-1]
     page = tmp_path / "page.md"
     page.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n", encoding="utf-8")
     for _ in range(2):

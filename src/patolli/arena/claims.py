@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from patolli.arena.match import Match
@@ -48,18 +49,20 @@ class Claim:
         return " ".join([rival, *(str(value) for _, value in self.options)])
 
 
-def claims(searcher: str) -> list[Claim]:
-    """Everything to be proved, with the searcher at some budget."""
+def claims(searchers: Sequence[str]) -> list[Claim]:
+    """Everything to be proved, with the searcher at these budgets."""
     found: list[Claim] = []
     for game in GAMES:
         found.append(Claim(game, 2, ("greedy", "random"), 0.99, 400))
         found.append(Claim(game, 2, ("planner", "greedy"), 0.80, 400))
-        found.append(Claim(game, 2, (searcher, "planner"), 0.65, 400))
+        for searcher in searchers:
+            found.append(Claim(game, 2, (searcher, "planner"), 0.65, 400))
     for game in GAMES:
         for seats in (3, 4):
             found.append(Claim(game, seats, ("greedy", "random"), None, 120))
             found.append(Claim(game, seats, ("planner", "greedy"), None, 120))
-            found.append(Claim(game, seats, (searcher, "planner"), None, 120))
+            for searcher in searchers:
+                found.append(Claim(game, seats, (searcher, "planner"), None, 120))
     for player in ("planner", "master"):
         normal = (("difficulty", "normal"),)
         found.append(Claim("teotihuacan", 1, (player,), None, 100, normal))

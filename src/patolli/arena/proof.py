@@ -77,7 +77,7 @@ def tables(found: Sequence[Claim], store: Store) -> str:
         if kept:
             lines.append(row(claim, kept))
         else:
-            missing.append(f"{claim.game} with {claim.seats}: {claim.players[0]} – {claim.against}")
+            missing.append(f"{claim.game} {claim.seats}: {claim.players[0]} – {claim.against}")
     if missing:
         lines += ["", "Not played yet with the bots of today: " + "; ".join(missing) + "."]
     return "\n".join(lines)
@@ -144,7 +144,9 @@ def main() -> None:
     parser.add_argument("--game", help="only the matches of one game")
     parser.add_argument("--seats", type=int, help="only the matches with so many seats")
     parser.add_argument("--first", help="only the matches whose first player is this")
-    parser.add_argument("--searcher", default="searcher@1s", help="the searcher with its budget")
+    parser.add_argument(
+        "--searcher", nargs="+", default=["searcher@1s"], help="the searcher with its budgets"
+    )
     parser.add_argument("--table", action="store_true", help="play nothing: write the tables")
     options = parser.parse_args()
     store = Store(options.folder)
