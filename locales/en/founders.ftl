@@ -358,6 +358,7 @@ founders-board-holds = { $masks ->
     [one] { $tiles } worship tile
    *[other] { $tiles } worship tiles
 }
+founders-board-lay = Lay it here
 
 ## The guided first game
 

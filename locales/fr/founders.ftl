@@ -368,6 +368,7 @@ founders-board-holds = { $masks ->
     [one] { $tiles } tuile Adoration
    *[other] { $tiles } tuiles Adoration
 }
+founders-board-lay = Poser ici
 
 ## La première partie guidée
 

@@ -69,6 +69,23 @@ test("by keyboard a tile of Founders is turned where it is held", async () => {
   await context.close();
 });
 
+test("by touch a tile of Founders is put down to be seen, turned, and laid by a second touch", async () => {
+  const { page, context, troubles } = await person(browser, server, { width: 360, height: 740, touch: true });
+  await taught(page, "Founders of Teotihuacan", 14);
+  const spots = page.locator("[data-board] [data-spot]");
+  await spots.nth(5).tap();
+  await page.waitForSelector("[data-board] .ghost rect.fill");
+  const lying = await ghost(page);
+  expect(await page.locator('[data-guide="14"]').count()).toBe(1);
+  await page.getByRole("button", { name: "Turn", exact: true }).tap();
+  await expect.poll(async () => (await ghost(page)).join()).not.toBe(lying.join());
+  await page.getByRole("button", { name: "Lay it here" }).tap();
+  await expect.poll(() => page.locator("section.prompt h2").last().innerText()).not.toMatch(/Where does/);
+  expect(await page.locator("[data-board] .ghost").count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
 test("Founders shows the mask that would be won, and the discs with their power", async () => {
   const { page, context, troubles } = await person(browser, server);
   await taught(page, "Founders of Teotihuacan", 11);
