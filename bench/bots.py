@@ -34,7 +34,7 @@ WHAT = {
 }
 HEADS = ("what", "game", "interpreted", "× Catanatron", "compiled", "× Catanatron", "speed-up")
 NOTE = (
-    "Rates are per CPU second of one process, medians of {rounds} rounds in which the subjects "
+    "Rates are per CPU second of one process, medians of {rounds} in which the subjects "
     "take turns. A step of an environment is one decision of its seat and those of a random rival "
     "up to the next, with observation and mask; Catanatron's is that of its own Gymnasium "
     "environment. A vector decision is one of 16 games stepped by one call. Bots play with 2,000 "
@@ -100,6 +100,11 @@ def lines(found: Found, games: list[str]) -> list[list[str]]:
     return rows
 
 
+def note(count: int) -> str:
+    """What must be known to read the table."""
+    return NOTE.format(rounds="1 round" if count == 1 else f"{count} rounds")
+
+
 def _ratio(ours: list[float], theirs: list[float]) -> str:
     """The median of the ratios within rounds."""
     pairs = list(zip(ours, theirs, strict=False))
@@ -117,7 +122,7 @@ def page(rows: list[list[str]], absent: dict[str, str], count: int) -> str:
         "|---|---|" + "---:|" * (len(HEADS) - 2),
         *["| " + " | ".join(row) + " |" for row in rows],
         "",
-        NOTE.format(rounds=count),
+        note(count),
         *([""] if absent else []),
         *[f"- not measured: {subject}: {why}" for subject, why in absent.items()],
     ]
@@ -165,7 +170,7 @@ def main() -> None:
     console = Console()
     console.width = max(console.width, 110)
     console.print(table)
-    console.print(NOTE.format(rounds=options.rounds))
+    console.print(note(options.rounds))
     for subject, why in absent.items():
         console.print(f"[yellow]not measured[/]: {subject}: {why}")
     if not options.no_keep:
