@@ -7,8 +7,8 @@ cli-about = description
 cli-option = option
 cli-value = valeur
 cli-answers = réponses
-cli-changes = ce qu'elle change
-cli-no-options = Ce jeu n'a pas d'option.
+cli-changes = ce qu’elle change
+cli-no-options = Ce jeu n’a pas d’option.
 cli-only-with = (Seulement à { $seats } places.)
 cli-written = Écrit dans { $file }.
 
@@ -22,27 +22,27 @@ cli-plot-decisions = décisions par partie
 cli-simulated = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} de { $decisions } décisions, en { $seconds } s : { $speed } décisions par seconde.
+} de { $decisions } décisions, en { $seconds } s : { $speed } décisions par seconde.
 
 cli-decides = { $seat } décide.
-cli-place = { $rank }. { $seat } : { $points ->
+cli-place = { $rank }. { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-cli-rival = Rival : { $points ->
+cli-rival = Rival : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 
-cli-rules-in-english = Ces règles n'existent qu'en anglais.
+cli-rules-in-english = Ces règles n’existent qu’en anglais.
 
-cli-help = Répondez par un numéro, une notation ou un mot du choix. ? N explique le choix N, ? tous les choix, a demande conseil ; u annule, l montre le journal, r les règles, h cette aide, q enregistre et quitte.
-cli-opponent = { $seat } est un robot, { $level } : { $about }
-cli-no-such-choice = Il n'y a pas de choix { $answer } : donnez un numéro de 1 à { $most }, ou un mot du choix.
-cli-nothing-to-undo = Il n'y a rien à annuler.
-cli-undo-more = Cela annule ce que d'autres ont joué ou ce qui a été révélé. Vraiment ? [o/N]
-cli-hand-over = { $seat }, c'est à vous : appuyez sur Entrée quand vous seul voyez l'écran.
-cli-hint-points = { "   " }{ $seat } : { $points } points
+cli-help = Répondez par un numéro, une notation ou un mot du choix. « ? N » explique le choix N, « ? » tous les choix, a demande conseil ; u annule, l montre le journal, r les règles, h cette aide, q enregistre et quitte.
+cli-opponent = { $seat } est un robot, { $level } : { $about }
+cli-no-such-choice = Il n’y a pas de choix { $answer } : donnez un numéro de 1 à { $most }, ou un mot du choix.
+cli-nothing-to-undo = Il n’y a rien à annuler.
+cli-undo-more = Cela annule ce que d’autres ont joué ou ce qui a été révélé. Vraiment ? [o/N]
+cli-hand-over = { $seat }, c’est à vous : appuyez sur Entrée quand vous seul voyez l’écran.
+cli-hint-points = { "   " }{ $seat } : { $points } points
 cli-hint-uncertain = { "   " }La suite dépend du hasard ou de choses cachées.
 cli-saved = La partie est enregistrée dans { $file }.
 
@@ -51,13 +51,13 @@ cli-patolli-counters = jetons
 cli-patolli-in-hand = en main
 cli-patolli-home = rentrés
 
-cli-tikal-legend = ▲3 temple de valeur 3   ◆4 ruine avec 4 trésors   · clairière   ✹ volcan   A2L deux explorateurs et le chef d’expédition   A= tenu   A! gardé   A⌂ camp   ↗2 sortie pour 2 points d'action
+cli-tikal-legend = ▲3 temple de valeur 3   ◆4 ruine avec 4 trésors   · clairière   ✹ volcan   A2L deux explorateurs et le chef d’expédition   A= tenu   A! gardé   A⌂ camp   ↗2 sortie pour 2 points d’action
 cli-tikal-stack = { $left ->
     [one] Il reste { $left } hexagone, le prochain est { $top }.
    *[other] Il reste { $left } hexagones, le prochain est { $top }.
 }
-cli-tikal-ap = Points d'action : { $points }.
-cli-tikal-tile = Hexagone { $hex } :
+cli-tikal-ap = Points d’action : { $points }.
+cli-tikal-tile = Hexagone { $hex } :
 cli-tikal-points = points
 cli-tikal-explorers = explorateurs en réserve
 cli-tikal-leader = chef d’expédition
@@ -76,9 +76,9 @@ cli-founders-temples = temples
 cli-founders-pyramid = pyramide
 cli-founders-worship = Adoration
 cli-founders-masks = masques
-cli-founders-player = { $points } points, { $discs } disques, faveur { $favour }, architecte : { $architect }
+cli-founders-player = { $points } points, { $discs } disques, faveur { $favour }, architecte : { $architect }
 cli-founders-legend = w s g cube   W S G bâtiment   T temple   m masque   ▒ pyramide
-cli-founders-rival = Architecte rival : { $points } points, { $discs } disques, faveur { $favour }, intention { $intention }
+cli-founders-rival = Architecte rival : { $points } points, { $discs } disques, faveur { $favour }, intention { $intention }
 
 cli-teotihuacan-calendar = Disque clair { $light }, disque sombre { $dark }, éclipses passées { $eclipses }.
 cli-teotihuacan-legend = A3 ouvrier de force 3   n ouvrier neutre   ○ case d’Adoration libre

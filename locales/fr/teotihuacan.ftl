@@ -449,36 +449,36 @@ teotihuacan-bot-worshipper-moved = L’ouvrier en Adoration de Teotibot passe :
 ## Le plateau dans le navigateur
 
 teotihuacan-board-collect = Récolter du cacao
-teotihuacan-board-collect-now = { $cocoa } cacao pour qui arrive maintenant : un par couleur présente, plus un.
+teotihuacan-board-collect-now = { $cocoa } cacao pour qui arrive maintenant : un par couleur présente, plus un.
 teotihuacan-board-main = Action principale
-teotihuacan-board-main-now = { $cocoa } cacao pour qui arrive maintenant : un par couleur présente.
+teotihuacan-board-main-now = { $cocoa } cacao pour qui arrive maintenant : un par couleur présente.
 teotihuacan-board-lock = L’ouvrier en Adoration ici est bloqué jusqu’à ce qu’on le libère.
-teotihuacan-board-price = Son coût : { $price }.
+teotihuacan-board-price = Son coût : { $price }.
 teotihuacan-board-no-price = Elle ne coûte rien.
 teotihuacan-board-power = force { $power }
 teotihuacan-board-table-about = La ligne est le nombre de vos ouvriers ici, la colonne la force du plus faible d’entre eux.
-teotihuacan-board-technology = { $gold } or, et une dalle : { $temple }.
+teotihuacan-board-technology = { $gold } or, et une dalle : { $temple }.
 teotihuacan-board-row-about = Avec { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
 } ou plus.
-teotihuacan-board-pile = Pile : { $count }
+teotihuacan-board-pile = Pile : { $count }
 teotihuacan-board-level = étage { $level }
 teotihuacan-board-step = { $temple }, dalle { $step }
 teotihuacan-board-avenue = Allée des Morts
 teotihuacan-board-avenue-about = Une Éclipse rapporte { $value } PV par dalle en ce moment.
 teotihuacan-board-avenue-step = Allée des Morts, dalle { $step }
 teotihuacan-board-track = Piste Pyramide
-teotihuacan-board-track-about = Chaque case vaut 4, 3 puis 2 PV à l’Éclipse ; le plus avancé en reçoit 4 de plus.
+teotihuacan-board-track-about = Chaque case vaut 4, 3 puis 2 PV à l’Éclipse ; le plus avancé en reçoit 4 de plus.
 teotihuacan-board-buildings = Ligne de Bâtiments
 teotihuacan-board-calendar = Calendrier
-teotihuacan-board-calendar-now = Jeton Soleil sur { $light }, jeton Lune sur { $dark } ; Éclipses passées : { $eclipses }.
+teotihuacan-board-calendar-now = Jeton Soleil sur { $light }, jeton Lune sur { $dark } ; Éclipses passées : { $eclipses }.
 teotihuacan-board-key-level = Montrer la Pyramide jusqu’à l’étage suivant
 teotihuacan-board-show-level = Montrer la Pyramide jusqu’à l’étage { $level }
 teotihuacan-board-worker = Ouvrier de force { $power }
 teotihuacan-board-salary = Salaire { $cocoa }
 teotihuacan-board-technologies = Technologies { $numbers }
-teotihuacan-board-mask-points = Masques : { $points } PV par Éclipse
+teotihuacan-board-mask-points = Masques : { $points } PV par Éclipse
 teotihuacan-board-neutral = neutre
 teotihuacan-board-player = { $seat } : { $vp } PV, { $goods } ; { $steps } ; Allée des Morts { $avenue }, piste Pyramide { $track }.
 teotihuacan-board-line = { $board } (place { $position }) : ouvriers { $workers } ; la récolte rapporte { $collect }{ $main ->

@@ -265,20 +265,20 @@ tikal-board-wild = Inexplorés : { $spaces }.
 
 ## La première partie guidée
 
-tikal-guide-welcome = Vous dirigez une expédition. Quatre fois dans la partie, tout le monde marque des points : à la pioche de chacun des trois volcans, puis à la fin. Comptent les temples où vous dominez et les trésors que vous possédez.
-tikal-guide-place = Chaque tour commence par un nouvel hexagone. Le vôtre est un temple. Les cases éclairées sont celles où il peut aller : posez-le en b3, juste derrière la clairière.
+tikal-guide-welcome = Vous dirigez une expédition. Quatre fois dans la partie, tout le monde marque des points : à la pioche de chacun des trois volcans, puis à la fin. Comptent les temples où vous dominez et les trésors que vous possédez.
+tikal-guide-place = Chaque tour commence par un nouvel hexagone. Le vôtre est un temple. Les cases éclairées sont celles où il peut aller : posez-le en b3, juste derrière la clairière.
 tikal-guide-turn = Les dalles blanches sont des sentiers. Deux hexagones communiquent là où il y a des dalles, et chaque dalle coûte un point d’action. Tournez l’hexagone pour qu’une seule dalle y mène.
 tikal-guide-points = Vous avez maintenant dix points d’action. Tout ce que vous faites en coûte.
 tikal-guide-leader = Faites entrer votre chef d’expédition au camp de base pour 1 point. Il compte comme trois explorateurs quand un temple est disputé.
 tikal-guide-move = Prenez votre chef d’expédition. Chaque case accessible montre ce que coûte le trajet.
-tikal-guide-walk = Le temple en b3 est à 2 points : une dalle jusqu’à la clairière, une dalle ensuite. Allez-y.
-tikal-guide-second = Un pion peut dégager un étage par tour ; pour deux étages, il en faut deux. Faites entrer un explorateur.
+tikal-guide-walk = Le temple en b3 est à 2 points : une dalle jusqu’à la clairière, une dalle ensuite. Allez-y.
+tikal-guide-second = Un pion peut dégager un étage par tour ; pour deux étages, il en faut deux. Faites entrer un explorateur.
 tikal-guide-follow = Envoyez-le rejoindre votre chef.
-tikal-guide-uncover = Ils sont deux au temple. Dégagez un étage pour 2 points : le temple vaut un point de plus à qui le domine.
+tikal-guide-uncover = Ils sont deux au temple. Dégagez un étage pour 2 points : le temple vaut un point de plus à qui le domine.
 tikal-guide-uncover-again = Et le deuxième. Deux étages, c’est le maximum pour un temple en un tour.
-tikal-guide-end = Tous les points sont dépensés. Terminez votre tour ; jusque-là, vous pouvez tout reprendre.
-tikal-guide-free = Votre deuxième hexagone : posez-le comme il vous plaît. Une ruine apporte des trésors : on les pioche face cachée quand on la pose, et quiconque y a un pion peut les déterrer.
+tikal-guide-end = Tous les points sont dépensés. Terminez votre tour ; jusque-là, vous pouvez tout reprendre.
+tikal-guide-free = Votre deuxième hexagone : posez-le comme il vous plaît. Une ruine apporte des trésors : on les pioche face cachée quand on la pose, et quiconque y a un pion peut les déterrer.
 tikal-guide-work = Déterrer un trésor coûte 3 points. Un trésor seul vaut 1, une paire 3, un trio 6, à chaque décompte. Pour 3 points, vous pouvez aussi échanger un trésor unique contre celui d’un autre joueur.
 tikal-guide-hold = Un camp (5 points, sur une clairière) fait entrer vos pions plus près du front. Un gardien (5 points, là où vous dominez) vous donne un temple pour de bon, mais vos autres pions présents sont perdus. Vous avez deux camps et deux gardiens.
-tikal-guide-volcano = Un volcan : chacun à son tour dépense dix points et marque aussitôt. Faites en sorte de dominer là où cela rapporte au moment de votre propre décompte.
-tikal-guide-final = Le dernier décompte. Employez vos dix points pour tenir le plus de temples possible : ensuite, la partie est finie.
+tikal-guide-volcano = Un volcan : chacun à son tour dépense dix points et marque aussitôt. Faites en sorte de dominer là où cela rapporte au moment de votre propre décompte.
+tikal-guide-final = Le dernier décompte. Employez vos dix points pour tenir le plus de temples possible : ensuite, la partie est finie.
