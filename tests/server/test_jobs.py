@@ -128,7 +128,7 @@ def test_two_server_processes_with_one_worker(postgres: Postgres) -> None:
 
     async def work() -> None:
         people = [await Person(server).guest("Ann") for server in (one, two)]
-        made = [await person.table("patolli", ["novice", "novice"]) for person in people]
+        made = [await person.table("tikal", ["novice"] * 4) for person in people]
         chairs = [
             person.at(table["id"], server=server)
             for person, table, server in zip(people, made, (two, one), strict=True)

@@ -125,22 +125,25 @@ def test_a_worker_that_dies_is_replaced_and_the_bot_plays_on(tmp_path: Path) -> 
 
     async def work() -> None:
         ann = await Person(server).guest("Ann")
-        made = await ann.table("tikal", ["apprentice", "apprentice"])
+        made = await ann.table("founders", ["master", "master"])  # who take their time
         async with ann.at(made["id"]) as chair:
             await chair.until(4)
             assert chair.update["thinking"] == [chair.update["asked"]]
             killed: set[int] = set()
-            for _ in range(2):
+            for crashes in (1, 2):
                 killed = await fresh_workers(server, killed)
                 for worker in killed:
                     os.kill(worker, signal.SIGKILL)
-                await chair.until(chair.version + 3)
+                async with asyncio.timeout(WAIT):
+                    while server.text().count("bot-crashed") < crashes:
+                        await chair.receive()
+                await chair.until(chair.version + 1)
             assert await fresh_workers(server, killed)
             health = await ann.get("/healthz")
             assert health["ok"] is True
         text = (await ann.http.get("/metrics")).text
         assert "patolli_bot_crashes 0.0" not in text
-        assert 'patolli_actions_total{by="bot",game="tikal"}' in text
+        assert 'patolli_actions_total{by="bot",game="founders"}' in text
 
     try:
         asyncio.run(work())

@@ -141,7 +141,8 @@ class Play:
         self.limits.take("hint", connection.person)
         level = self.tables.settings.hint_level
         _tell_thinking(connection, [seat])
-        action, reasons = await self.tables.thinkers.choose(state, seat, level)
+        hinted = f"{desk.live.id} hints"  # not the bot that may play there later
+        action, reasons = await self.tables.thinkers.choose(state, seat, level, hinted)
         _tell_thinking(connection, desk.bots_thinking())
         return Hint(
             command.version,

@@ -255,7 +255,7 @@ class Tables:
                     if not seats or state is None:
                         return
                     level = desk.live.seats[seats[0]].level or self.settings.default_level
-                action, _ = await self.thinkers.choose(state, seats[0], level)
+                action, _ = await self.thinkers.choose(state, seats[0], level, desk.live.id)
                 self.metrics.crashes.set(self.thinkers.crashes)
                 async with desk.lock:
                     live = desk.live

@@ -27,6 +27,7 @@ from patolli.server.soundness import faults
 
 LEVELS: Final = list(bots.LEVELS)
 ATTEMPTS: Final = 3
+MOST_PLANNING: Final = 200  # bots that a worker keeps in the middle of a turn
 
 Thought = tuple[int, list[tuple[str, dict[str, Any]]]]
 
@@ -48,10 +49,13 @@ class Thinkers:
     async def mend(self) -> None:
         """Now and then: take up the work of workers that died."""
 
-    async def choose(self, state: State, seat: int, level: str) -> Thought:
-        """What a bot of that level does in that seat's place, and why."""
+    async def choose(self, state: State, seat: int, level: str, table: str) -> Thought:
+        """What a bot of that level does in that seat's place, and why.
+
+        `table` names the game, so that a worker knows the bot again that has planned its turn.
+        """
         knowledge = bots.Knowledge(state, seat).dump()
-        found = await self.work("think", [knowledge, level])
+        found = await self.work("think", [knowledge, level, table])
         if found is not None:
             thought: Thought = msgspec.convert(found, Thought)
             return thought
@@ -117,11 +121,20 @@ class PoolThinkers(Thinkers):
             _stop(pool)
 
 
-def think(knowledge: dict[str, Any], level: str, seed: int) -> Any:
+def think(knowledge: dict[str, Any], level: str, table: str, seed: int) -> Any:
     """One decision of a bot (in a worker process)."""
-    bot = bots.load(level, seed)
-    action = bot.choose(bots.Knowledge.restore(knowledge))
+    known = bots.Knowledge.restore(knowledge)
+    whose = (table, known.seat, level)
+    bot = _PLANNING.pop(whose, None) or bots.load(level, seed)
+    action = bot.choose(known)
+    _PLANNING[whose] = bot  # it follows its plan, if what it sees next is what it has foreseen
+    if len(_PLANNING) > MOST_PLANNING:
+        del _PLANNING[next(iter(_PLANNING))]
     return [action, [[message.key, message.data] for message in bot.explain()]]
+
+
+#: The bots of this worker process, the one that has chosen last at the end.
+_PLANNING: Final[dict[tuple[str, int, str], bots.Bot]] = {}
 
 
 def judge_dump(knowledge: dict[str, Any], played: list[int], thoughts: int, seed: int) -> Any:
