@@ -1,6 +1,6 @@
 # What bots say about their choices.
 bots-novice = Novice
-bots-novice-about = Looks at the next decision only, and slips every third time.
+bots-novice-about = Looks at the next decision only, and slips every second time.
 bots-apprentice = Apprentice
 bots-apprentice-about = Plans its turn with a quick look.
 bots-artisan = Artisan

@@ -1,6 +1,6 @@
 # Ce que les robots disent de leurs choix.
 bots-novice = Novice
-bots-novice-about = Ne regarde que la prochaine décision, et se trompe une fois sur trois.
+bots-novice-about = Ne regarde que la prochaine décision, et se trompe une fois sur deux.
 bots-apprentice = Apprenti
 bots-apprentice-about = Prépare son tour d’un coup d’œil.
 bots-artisan = Artisan

@@ -44,8 +44,8 @@ def load(
         return PlannerBot(seed, budget, evaluation)
     if name == "searcher":
         return _searcher(seed, budget, evaluation, jobs)
-    if name == "novice":  # looks one decision ahead, and slips every third time
-        return SlippingBot(seed, GreedyBot(seed, budget, evaluation), slips=3)
+    if name == "novice":  # looks one decision ahead, and slips every second time
+        return SlippingBot(seed, GreedyBot(seed, budget, evaluation), slips=2)
     if name == "apprentice":  # plans its turn with a narrow look
         return PlannerBot(seed, budget or Budget(thoughts=300), evaluation, beam=2, worlds=1)
     if name == "artisan":  # plans its turn well
