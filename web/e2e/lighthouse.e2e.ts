@@ -73,8 +73,9 @@ async function look(name: string, path: string, device: "phone" | "desktop"): Pr
   const [result] = results.sort((a, b) => score(a, "performance") - score(b, "performance")).slice(Math.floor(results.length / 2));
   if (!result) throw new Error("nothing was measured");
   const scores = Object.keys(TARGETS).map((id) => `${id} ${score(result, id)}`);
-  const load = (loadavg()[0] ?? 0).toFixed(1);
-  console.log(`${name}, ${device}: ${scores.join(", ")}; blocked for ${result.audits["total-blocking-time"]?.displayValue ?? "?"} (load of the machine ${load})`);
+  const blocked = result.audits["total-blocking-time"]?.displayValue;
+  const noise = blocked ? `; blocked for ${blocked} (load of the machine ${(loadavg()[0] ?? 0).toFixed(1)})` : "";
+  console.log(`${name}, ${device}: ${scores.join(", ")}${noise}`);
   const short = Object.keys(TARGETS).filter((id) => score(result, id) < (TARGETS[id] ?? 0));
   expect({ name, device, short, why: short.length ? faults(result) : [] }).toEqual({ name, device, short: [], why: [] });
 }
