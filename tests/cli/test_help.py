@@ -9,24 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from patolli.cli.app import ELSEWHERE
 from patolli.cli.speaking import spoken, unspoken
 from patolli.text import Words
 from tests.cli.conftest import Command
 
-COMMANDS = [
-    "games",
-    "new",
-    "play",
-    "simulate",
-    "replay",
-    "rules",
-    "bench",
-    "arena",
-    "serve",
-    "worker",
-]
+COMMANDS = ["games", "new", "play", "simulate", "replay", "rules", "bench", *ELSEWHERE]
 INSIDE = ["list", "export", "close", "prune", "backup", "schema", "check"]  # of admin
-PATHS = [[], ["admin"], *[[name] for name in COMMANDS], *[["admin", name] for name in INSIDE]]
+PATHS = [[], *[[name] for name in COMMANDS], *[["admin", name] for name in INSIDE]]
 
 
 def first_line(language: str, path: list[str]) -> str:
