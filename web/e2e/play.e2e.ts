@@ -72,7 +72,7 @@ describe("a game of Patolli", () => {
 
   test("is played in French on a phone, and the page says so", async () => {
     const { page, context, troubles } = await person(browser, server, { width: 360, height: 740, language: "fr-FR", touch: true });
-    const id = await open(page, { ...AGAINST_BOT, seed: 7 });
+    const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 7 });
     await page.goto(`/t/${id}`);
     await page.waitForSelector("[data-choice]");
     expect(await page.locator("html").getAttribute("lang")).toBe("fr");

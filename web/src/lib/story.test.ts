@@ -6,7 +6,7 @@ import type { GameEvent } from "./wire";
 const event = (action: number, seat: number, key = "moved"): GameEvent => ({ action, key, data: { seat: { seat } } });
 
 function step(version: number, kind: string, more: Partial<Schema.StepOut> = {}): Schema.StepOut {
-  return { version, kind, at: 0, seat: null, action: null, notation: null, to: null, data: null, events: [], ...more };
+  return { version, kind, at: 1_794_745_356_613, seat: null, action: null, notation: null, to: null, data: null, events: [], ...more };
 }
 
 const keys = (lines: ReturnType<typeof begun>["lines"]): string[] =>
@@ -15,23 +15,30 @@ const keys = (lines: ReturnType<typeof begun>["lines"]): string[] =>
 describe("the story", () => {
   test("grows with actions and shrinks with undo, which leaves a note", () => {
     let story = begun([event(-1, 0, "dealt")]);
-    story = told(story, [step(1, "action", { at: 1, seat: 0, events: [event(0, 0)] }), step(2, "action", { at: 2, seat: 0, events: [event(1, 0)] })]);
+    story = told(story, [step(1, "action", { seat: 0, events: [event(0, 0)] }), step(2, "action", { seat: 0, events: [event(1, 0)] })]);
     expect(keys(story.lines)).toEqual(["dealt -1", "moved 0", "moved 1"]);
-    story = told(story, [step(3, "undo", { at: 1, to: 1, seat: 0 })]);
+    story = told(story, [step(3, "undo", { to: 1, seat: 0 })]);
     expect(keys(story.lines)).toEqual(["dealt -1", "moved 0", "web-step-undo"]);
-    story = told(story, [step(4, "redo", { at: 2, to: 2, seat: 0, events: [event(1, 0)] })]);
+    story = told(story, [step(4, "redo", { to: 2, seat: 0, events: [event(1, 0)] })]);
     expect(keys(story.lines)).toEqual(["dealt -1", "moved 0", "web-step-undo", "moved 1"]);
   });
 
   test("drops the notes of what was undone further", () => {
     let story = begun([]);
     story = told(story, [
-      step(1, "action", { at: 1, seat: 0, events: [event(0, 0)] }),
-      step(2, "action", { at: 2, seat: 0, events: [event(1, 0)] }),
-      step(3, "undo", { at: 1, to: 1, seat: 0 }),
-      step(4, "undo", { at: 0, to: 0, seat: 0 }),
+      step(1, "action", { seat: 0, events: [event(0, 0)] }),
+      step(2, "action", { seat: 0, events: [event(1, 0)] }),
+      step(3, "undo", { to: 1, seat: 0 }),
+      step(4, "undo", { to: 0, seat: 0 }),
     ]);
     expect(keys(story.lines)).toEqual(["web-step-undo"]);
+  });
+});
+
+describe("a note", () => {
+  test("that is no undo stays through an undo of what came after it", () => {
+    const story = told(begun([event(0, 0)]), [step(1, "leave", { seat: 1 }), step(2, "action", { seat: 0, events: [event(1, 0)] }), step(3, "undo", { seat: 0, to: 1 })]);
+    expect(keys(story.lines)).toEqual(["moved 0", "web-step-leave", "web-step-undo"]);
   });
 });
 
@@ -43,15 +50,15 @@ describe("the last turn of somebody else", () => {
     expect(lastTurn(begun([]), 0)).toEqual([]);
   });
 
-  test("trusts the steps over the data: an event of my action that names another seat is mine", () => {
-    const story = told(begun([event(0, 1)]), [step(1, "action", { at: 2, seat: 0, events: [event(1, 1, "paid")] })]);
-    expect(lastTurn(story, 0).map((one) => one.key)).toEqual(["moved"]);
+  test("is found within my own action too, where the other had no choice", () => {
+    const forced = told(begun([event(0, 1)]), [step(1, "action", { seat: 0, events: [event(1, 0), event(1, 1, "passed"), event(1, 0, "turn")] })]);
+    expect(lastTurn(forced, 0).map((one) => one.key)).toEqual(["passed"]);
   });
 
   test("is that of an automaton that plays within my own action", () => {
     const bot = (key: string): GameEvent => ({ action: 1, key, data: { seat: { name: "demo-bot" } } });
     const drawn: GameEvent = { action: 1, key: "drawn", data: {} };
-    const story = told(begun([event(0, 0)]), [step(1, "action", { at: 2, seat: 0, events: [event(1, 0), bot("rolled"), drawn, bot("gained"), event(1, 0, "turn")] })]);
+    const story = told(begun([event(0, 0)]), [step(1, "action", { seat: 0, events: [event(1, 0), bot("rolled"), drawn, bot("gained"), event(1, 0, "turn")] })]);
     expect(lastTurn(story, 0).map((one) => one.key)).toEqual(["rolled", "drawn", "gained"]);
   });
 });
@@ -77,7 +84,7 @@ describe("the story by turns", () => {
   test("keeps what is as it was", () => {
     const first = begun([event(0, 0), event(1, 1), event(2, 1, "ended")]);
     const before = turns(first.lines);
-    const after = turns(told(first, [step(1, "action", { at: 4, seat: 1, events: [event(3, 1)] })]).lines, before);
+    const after = turns(told(first, [step(1, "action", { seat: 1, events: [event(3, 1)] })]).lines, before);
     expect(after[0]).toBe(before[0]);
     expect(after[1]).not.toBe(before[1]);
     expect(after[1]?.lines[0]).toBe(before[1]?.lines[0]);
@@ -85,7 +92,7 @@ describe("the story by turns", () => {
   });
 
   test("keeps a note in the turn that it interrupts", () => {
-    const story = told(begun([event(0, 0)]), [step(1, "undo", { at: 1, to: 1, seat: 0 })]);
+    const story = told(begun([event(0, 0)]), [step(1, "undo", { to: 1, seat: 0 })]);
     expect(turns(story.lines).map((turn) => turn.lines.length)).toEqual([2]);
   });
 });

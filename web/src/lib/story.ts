@@ -10,51 +10,48 @@ const NOTED = new Set(["undo", "restart", "timeout", "leave", "replace", "rules"
 
 export interface Story {
   lines: Line[];
-  /** Who made an action, by its index, where it is known. */
-  actors: Map<number, number>;
 }
 
 export function begun(log: GameEvent[]): Story {
-  return { lines: log.map((event) => ({ kind: "event", event })), actors: new Map() };
+  return { lines: log.map((event) => ({ kind: "event", event })) };
 }
 
 /** The story after more steps; a new value. */
 export function told(story: Story, steps: readonly Schema.StepOut[]): Story {
   let lines = story.lines;
-  const actors = new Map(story.actors);
   for (const step of steps) {
     if ((step.kind === "undo" || step.kind === "restart") && step.to !== null) {
       const to = step.to;
       lines = lines.filter((line) => (line.kind === "event" ? line.event.action < to : line.at <= to));
-      for (const action of [...actors.keys()]) if (action >= to) actors.delete(action);
     }
-    if (NOTED.has(step.kind)) lines = [...lines, note(step)];
-    if (step.kind === "action" && step.seat !== null) actors.set(step.at - 1, step.seat);
-    lines = [...lines, ...(step.events as GameEvent[]).map((event) => ({ kind: "event" as const, event }))];
+    if (NOTED.has(step.kind)) lines = [...lines, note(step, made(lines))];
+    const events = step.events as GameEvent[];
+    lines = [...lines, ...events.map((event) => ({ kind: "event" as const, event }))];
   }
-  return { lines, actors };
+  return { lines };
 }
 
-function note(step: Schema.StepOut): Line {
+/** How many actions were made when the last of these lines was told. */
+function made(lines: readonly Line[]): number {
+  const last = lines.at(-1);
+  if (!last) return 0;
+  return last.kind === "event" ? last.event.action + 1 : last.at;
+}
+
+function note(step: Schema.StepOut, made: number): Line {
   const data = (step.data ?? {}) as Message["data"];
   const seat = step.seat === null ? {} : { seat: { seat: step.seat } };
   const key = `web-step-${step.kind}${step.seat === null ? "-nobody" : ""}`;
-  return { kind: "note", at: step.to ?? step.at, message: { key, data: { ...data, ...seat } } };
-}
-
-/** Who is behind an event: the actor of its action, else the seat that it names. */
-export function actor(story: Story, event: GameEvent): number | null {
-  const known = story.actors.get(event.action);
-  return known ?? named(event);
+  return { kind: "note", at: step.to ?? made, message: { key, data: { ...data, ...seat } } };
 }
 
 /** Somebody who plays within the actions of a person, without a seat: events name it by a key. */
 const AUTOMATON = -1;
 
-/** Who takes the turn that an event belongs to: an automaton by its name, else its actor. */
-function player(story: Story, event: GameEvent): number | null {
+/** Who takes the turn that an event belongs to: an automaton by its name, else the seat that it names. */
+function player(event: GameEvent): number | null {
   const { seat } = event.data;
-  return seat && typeof seat === "object" && "name" in seat ? AUTOMATON : actor(story, event);
+  return seat && typeof seat === "object" && "name" in seat ? AUTOMATON : named(event);
 }
 
 /** The events of the last turn of somebody other than `me`, newest last. */
@@ -64,7 +61,7 @@ export function lastTurn(story: Story, me: number | null): GameEvent[] {
   for (let index = story.lines.length - 1; index >= 0; index -= 1) {
     const line = story.lines[index];
     if (line?.kind !== "event") continue;
-    const seat = player(story, line.event);
+    const seat = player(line.event);
     const between = who === AUTOMATON && line.event.data.seat === undefined && line.event.action === found[0]?.action;
     if (seat === null || line.event.action < 0 || between) {
       if (who !== null && line.event.action >= 0) found.unshift(line.event);

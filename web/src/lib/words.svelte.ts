@@ -14,7 +14,7 @@ export type Part =
 
 type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"]>;
 
-const FILES = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/cli.ftl"], {
+const FILES = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/cli.ftl"], {
   query: "?raw",
   import: "default",
 });
