@@ -53,6 +53,17 @@ def test_wider_beams_follow_while_there_is_budget() -> None:
     assert len(much) > len(little)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_budget_that_is_over_before_it_begins_ends_at_once(game: str) -> None:
+    knowledge = Knowledge(patolli.load(game).new(2, 3, events=False))
+    world = knowledge.determinize(Rng.seeded(1))
+    meter = Meter(Budget(seconds=1.0))
+    meter.deadline = meter.begun - 1.0
+    for share in (meter, meter.portion(0.5)):
+        assert share.used() >= 1.0
+        assert plan_widely(world, evaluation_of(game), Rng.seeded(2), 2, share)
+
+
 def test_entrants_differ_and_the_best_is_among_them() -> None:
     _, found = plans("tikal", 2000)
     runners = entrants(found, 6)

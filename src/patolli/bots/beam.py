@@ -180,7 +180,8 @@ def plan_widely(
     while True:
         turn = Turn(world, evaluation, rng, meter)
         cut = turn.search(world, beam)
-        if not cut or meter.used() - begun > (1.0 - begun) * NEXT_BEAM:
+        late = meter.used() - begun > (1.0 - begun) * NEXT_BEAM
+        if not cut or late or not meter.left():
             turn.compare(COMPARED)
             found.extend(turn.ended)
             break

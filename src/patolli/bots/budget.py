@@ -90,7 +90,9 @@ class Meter:
         if self.limit:
             part = self.spent / self.limit
         if self.deadline:
-            part = max(part, (perf_counter() - self.begun) / (self.deadline - self.begun))
+            whole = self.deadline - self.begun  # not above 0 where time was over from the start
+            gone = perf_counter() - self.begun
+            part = max(part, gone / whole if whole > 0.0 else 1.0)
         return part
 
     def portion(self, part: float) -> Meter:
