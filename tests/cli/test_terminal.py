@@ -48,16 +48,19 @@ def test_a_game_is_played_in_a_terminal(tmp_path: Path) -> None:
     ) as process:
         os.close(theirs)
         terminal = Terminal(ours)
-        terminal.wait_for("Quel pion avance ?")
-        terminal.wait_for("> ")
-        terminal.type("1")
-        terminal.wait_for("fait entrer un pion")
-        terminal.wait_for("Quel pion avance ?")
-        terminal.type("q")
-        terminal.wait_for("patolli-5.json")
-        assert "\x1b[1;" in terminal.shown  # in colour
-        assert process.wait(timeout=30) == 0
-    os.close(ours)
+        try:
+            terminal.wait_for("Quel pion avance\u00a0?")
+            terminal.wait_for("> ")
+            terminal.type("1")
+            terminal.wait_for("fait entrer un pion")
+            terminal.wait_for("Quel pion avance\u00a0?")
+            terminal.type("q")
+            terminal.wait_for("patolli-5.json")
+            assert "\x1b[1;" in terminal.shown  # in colour
+            assert process.wait(timeout=30) == 0
+        finally:
+            process.kill()  # a program that waits for an answer would never end
+            os.close(ours)
     assert Record.read((tmp_path / "patolli-5.json").read_text()).actions
 
 
