@@ -239,6 +239,10 @@ founders-label-offer-construction = Offer { $colour }: { founders-effect-constru
 
 founders-first-player = { $seat } is the first player.
 founders-round = Round { $round } begins.
+founders-took-space = { $seat } takes { $zone } { $number } with { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+}: power { $power }.
 founders-passed = { $seat } passes.
 founders-lapsed = { $seat } can't carry out the action any more.
 founders-bonus-used = { $seat } uses the bonus disc: { founders-bonus-gives }.

@@ -246,6 +246,10 @@ founders-label-offer-construction = Offrir la tuile { founders-feminine } : { f
 
 founders-first-player = { $seat } est premier joueur.
 founders-round = La manche { $round } commence.
+founders-took-space = { $seat } prend { $zone } { $number } avec { $discs ->
+    [one] { $discs } disque
+   *[other] { $discs } disques
+} : Puissance { $power }.
 founders-passed = { $seat } passe.
 founders-lapsed = { $seat } ne peut plus effectuer l’action.
 founders-bonus-used = { $seat } utilise le disque Bonus : { founders-bonus-gives }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame, Step
-from patolli.core.message import Message, seat
+from patolli.core.message import Data, Message, name, seat
 from patolli.core.native import i64
 from patolli.games.founders.bonus import (
     AfterAction,
@@ -115,6 +115,12 @@ def zone_of(s: FoundersState, space: int) -> int:
     return space // s.a.per_zone
 
 
+def space_data(s: FoundersState, space: int) -> Data:
+    """How an action space is called: its zone and its number there."""
+    zone = name(f"founders-zone-{ZONES[zone_of(s, space)]}")
+    return {"zone": zone, "number": space % s.a.per_zone + 1}
+
+
 @final
 class Discs(Frame[FoundersState]):
     """How many discs to put on the space (FOU-TURN-3)."""
@@ -139,6 +145,9 @@ class Discs(Frame[FoundersState]):
         count = action - s.a.discs + 1
         disc = visible(s, self.space)
         put_discs(s, self.seat, self.space, count)
+        if s.recording:
+            data = {"seat": seat(self.seat), **space_data(s, self.space)}
+            s.emit("founders-took-space", {**data, "discs": count, "power": s.power})
         s.push(Act(self.seat, self.space, disc))
 
     def prompt(self, s: FoundersState) -> Message:

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, final
 from patolli.core.frame import Step
 from patolli.core.message import name
 from patolli.core.native import i64
-from patolli.games.founders.act import most_discs, put_discs
+from patolli.games.founders.act import most_discs, put_discs, space_data
 from patolli.games.founders.bonus import visible
 from patolli.games.founders.city import top_mask
 from patolli.games.founders.favour import step_favour
@@ -95,9 +95,7 @@ def take_space(s: FoundersState, card: int, space: int) -> None:
     put_discs(s, RIVAL, space, count)
     zone = space // s.a.per_zone
     if s.recording:
-        where = name(f"founders-zone-{ZONES[zone]}")
-        number = space % s.a.per_zone + 1
-        s.emit("founders-rival-took-space", {"zone": where, "number": number, "discs": count})
+        s.emit("founders-rival-took-space", {**space_data(s, space), "discs": count})
     if covered != NONE:
         s.gain(RIVAL, level_of(s).bonus_vp, FROM_BONUS)
     wants = s.c.rival.wants[card]

@@ -14,8 +14,8 @@ from patolli.games.founders.act import (
     fewest_discs,
     least_discs,
     most_discs,
+    space_data,
     stack_height,
-    zone_of,
 )
 from patolli.games.founders.bonus import bonus_data, visible
 from patolli.games.founders.names import MOST_SEATS, NONE, SIDES, ZONES
@@ -75,12 +75,10 @@ class Turn(Frame[FoundersState]):
         if action == s.a.passing:
             return Message("founders-label-pass")
         space = action - s.a.space
-        zone = zone_of(s, space)
         least = fewest_discs(s, self.seat, space)
         most = most_discs(s, self.seat, space)
         data: dict[str, object] = {
-            "zone": name(f"founders-zone-{ZONES[zone]}"),
-            "number": space % s.a.per_zone + 1,
+            **space_data(s, space),
             "low": stack_height(s, space) + least,
             "high": stack_height(s, space) + most,
             "span": most - least,
