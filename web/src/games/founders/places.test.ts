@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../../lib/wire";
-import { place } from "./places";
+import type { Choice, GameEvent } from "../../lib/wire";
+import { place, spacesOf } from "./places";
 
 const choice = (name: string, action = 0): Choice => ({ action, name, label: { key: "", data: {} }, text: name });
 
@@ -10,5 +10,10 @@ describe("places", () => {
     expect(place(choice("take red-5"))).toBe("tile red-5");
     expect(place(choice("offer red-5"))).toBe("own red-5");
     expect(place(choice("pass"))).toBeNull();
+  });
+
+  it("finds the action spaces that were taken", () => {
+    const taken = (key: string, number: number): GameEvent => ({ key, action: 1, data: { zone: { name: "founders-zone-temple" }, number } });
+    expect([...spacesOf([taken("founders-took-space", 1), taken("founders-rival-took-space", 3), taken("founders-passed", 2)])]).toEqual(["temple-1", "temple-3"]);
   });
 });

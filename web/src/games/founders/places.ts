@@ -26,6 +26,18 @@ export function place(choice: Choice): string | null {
   }
 }
 
+/** The action space that an event speaks of: `building-2`. */
+export function spaceOf(event: GameEvent): string | null {
+  const { zone, number } = event.data;
+  if (!event.key.endsWith("took-space") || !zone || typeof zone !== "object" || !("name" in zone)) return null;
+  return `${zone.name.replace("founders-zone-", "")}-${String(number)}`;
+}
+
+/** The action spaces that events speak of. */
+export function spacesOf(events: readonly GameEvent[]): Set<string> {
+  return new Set(events.flatMap((event) => spaceOf(event) ?? []));
+}
+
 /** The squares and seats that events speak of. */
 export function squaresOf(events: readonly GameEvent[], seat: number): Set<string> {
   const found = new Set<string>();

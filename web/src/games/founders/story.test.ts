@@ -18,6 +18,10 @@ describe("what happens in Founders", () => {
     expect(places(tile, view)).toMatchObject({ from: "display pyramid blue", to: "pyramid base-nw" });
     const taken = event("founders-rival-took-space", { zone: { name: "founders-zone-temple" }, number: 2, discs: 1 });
     expect(places(taken, view)).toMatchObject({ from: "rival", to: "space temple-2", text: "×1" });
+    const mine = event("founders-took-space", { seat: { seat: 1 }, zone: { name: "founders-zone-pyramid" }, number: 3, discs: 2, power: 4 });
+    expect(places(mine, view)).toMatchObject({ from: "seat 1 discs", to: "space pyramid-3", text: "×2" });
+    expect(icons("founders-took-space", mine)?.props).toMatchObject({ seat: 1 });
+    expect(icons("founders-rival-took-space", taken)?.props).toMatchObject({ seat: null });
     expect(places(event("founders-round", { round: 2 }), view)).toBeNull();
   });
 

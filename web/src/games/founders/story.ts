@@ -2,12 +2,16 @@
 import { goodIcon, icon, seatIcon, templeIcon, type Icon } from "../../lib/art/icon";
 import type { Flight, Place } from "../../lib/flights";
 import type { GameEvent, Message } from "../../lib/wire";
+import Disc from "./Disc.svelte";
 import { pointOf } from "./geometry";
 import Mask from "./Mask.svelte";
+import { spaceOf } from "./places";
 import Sign, { type SignKind } from "./Sign.svelte";
 import { COLOURS, MASKS, RESOURCES, type Colour, type FoundersView, type MaskColour, type Resource } from "./view";
 
 const sign = (kind: SignKind): Icon => icon(Sign, { kind, size: 25 });
+/** An action disc of a seat, or of the rival. */
+const disc = (seat: number | null): Icon => icon(Disc, { seat, size: 27 });
 const mask = (colour: MaskColour): Icon => icon(Mask, { colour, size: 26 });
 
 const LEADS: Record<string, Icon> = {
@@ -21,6 +25,10 @@ const LEADS: Record<string, Icon> = {
   "founders-bonus-used": sign("power"),
 };
 
+function seatOf({ data: { seat } }: Message): number | null {
+  return seat && typeof seat === "object" && "seat" in seat ? seat.seat : null;
+}
+
 /** The last word of a name in the data: `founders-mask-red` is red. */
 function last(message: Message, name: string): string {
   const value = message.data[name];
@@ -32,6 +40,8 @@ const resourceOf = (message: Message, name: string): Resource | undefined => RES
 
 export function icons(word: string, message: Message): Icon | null {
   const colour = maskOf(message);
+  if (word === "founders-took-space") return disc(seatOf(message));
+  if (word === "founders-rival-took-space") return disc(null);
   if (word.startsWith("founders-rival-")) return seatIcon(null);
   if (word === "founders-mask-taken" && colour) return mask(colour);
   if (word.startsWith("founders-mask-")) {
@@ -47,7 +57,7 @@ export function icons(word: string, message: Message): Icon | null {
 /** Where an event happens. A city that is not one's own is shown by its thumbnail. */
 export function places(event: GameEvent, view: FoundersView): Flight | readonly Flight[] | null {
   const { data } = event;
-  const who = data.seat && typeof data.seat === "object" && "seat" in data.seat ? data.seat.seat : null;
+  const who = seatOf(event);
   if (event.key.startsWith("founders-rival-")) return rival(event);
   if (who === null) return null;
   const mine = who === (view.viewer ?? view.seat ?? 0);
@@ -55,12 +65,14 @@ export function places(event: GameEvent, view: FoundersView): Flight | readonly 
   const resource = resourceOf(event, "resource");
   const colour = colourOf(event);
   switch (event.key) {
+    case "founders-took-space":
+      return { from: `seat ${who} discs`, to: `space ${spaceOf(event) ?? ""}`, icon: disc(who), text: `×${String(data.discs)}` };
     case "founders-building-built":
       return { from: `display ${last(event, "material")}${String(data.size)}`, to: city(data.square), icon: sign("construction") };
     case "founders-temple-built":
       return { from: `display temple ${colour ?? ""}`, to: city(data.square), icon: colour ? templeIcon(colour) : sign("temple") };
     case "founders-pyramid-built":
-      return { from: `display pyramid ${colour ?? ""}`, to: mine ? `pyramid ${spaceOf(event)}` : `city ${who}`, icon: colour ? templeIcon(colour) : sign("pyramid") };
+      return { from: `display pyramid ${colour ?? ""}`, to: mine ? `pyramid ${levelOf(event)}` : `city ${who}`, icon: colour ? templeIcon(colour) : sign("pyramid") };
     case "founders-produced":
       return { to: `seat ${who} ${resource ?? ""}`, icon: goodIcon(resource ?? "wood"), text: `+${String(data.count)}` };
     case "founders-cube-placed":
@@ -82,7 +94,7 @@ export function places(event: GameEvent, view: FoundersView): Flight | readonly 
 }
 
 /** The space of the pyramid that an event names: `founders-space-base-nw` is `base-nw`. */
-function spaceOf(event: GameEvent): string {
+function levelOf(event: GameEvent): string {
   const { space } = event.data;
   return space && typeof space === "object" && "name" in space ? space.name.replace("founders-space-", "") : "";
 }
@@ -92,7 +104,7 @@ function rival(event: GameEvent): Flight | readonly Flight[] {
   const colour = colourOf(event);
   switch (key) {
     case "founders-rival-took-space":
-      return { from: "rival", to: `space ${last(event, "zone")}-${String(data.number)}`, icon: seatIcon(null), text: `×${String(data.discs)}` };
+      return { from: "rival", to: `space ${spaceOf(event) ?? ""}`, icon: disc(null), text: `×${String(data.discs)}` };
     case "founders-rival-building":
       return { from: `display ${last(event, "material")}${String(data.size)}`, to: "rival", icon: sign("construction") };
     case "founders-rival-temple":
