@@ -231,8 +231,8 @@ teotihuacan-prompt-worker = Which worker do you move?
 teotihuacan-prompt-move = Where does it go?
 teotihuacan-prompt-action = { $board }: what do you do here?
 teotihuacan-prompt-worship = Worship ({ $board }): the ability, the discovery tile, or both?
-teotihuacan-prompt-both = Which of the two effects comes first?
-teotihuacan-prompt-offered = The discovery tile here is: { $tile }. Claim it?
+teotihuacan-prompt-both = { $board }: which of the two effects comes first?
+teotihuacan-prompt-offered = { $board }: the discovery tile here is { $tile }. Claim it?
 teotihuacan-prompt-pay = Pay { $amount } cocoa, or use your free-cocoa tile? ({ $source })
 teotihuacan-prompt-goods = Choose { $count ->
     [one] { $count } good

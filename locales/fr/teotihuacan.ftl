@@ -231,8 +231,8 @@ teotihuacan-prompt-worker = Quel ouvrier déplacez-vous ?
 teotihuacan-prompt-move = Où va-t-il ?
 teotihuacan-prompt-action = { $board } : que faites-vous ici ?
 teotihuacan-prompt-worship = Adoration ({ $board }) : la capacité, la tuile Découverte, ou les deux ?
-teotihuacan-prompt-both = Lequel des deux effets d’abord ?
-teotihuacan-prompt-offered = La tuile Découverte est ici : { $tile }. La revendiquez-vous ?
+teotihuacan-prompt-both = { $board } : lequel des deux effets d’abord ?
+teotihuacan-prompt-offered = { $board }, tuile Découverte : { $tile }. La revendiquez-vous ?
 teotihuacan-prompt-pay = Payer { $amount } { $amount ->
     [one] cacao
    *[other] cacaos

@@ -129,3 +129,50 @@ test("Teotibot's turn can be checked, and the table is sound for everybody, tilt
   expect(troubles).toEqual([]);
   await context.close();
 });
+
+/** A game whose first decision may use a discovery tile: a step in any temple, from a starting tile. */
+async function holding(page: Page): Promise<void> {
+  const id = await open(page, { game: "teotihuacan", seats: [{ kind: "me" }], seed: 8, options: { setup: "standard", difficulty: "easy" } });
+  await page.goto(`/t/${id}`);
+  await page.locator("[data-choice]").filter({ hasText: /starting tile 4 .*starting tile 16/ }).click();
+  await page.locator("[data-choice]").filter({ hasText: "Claim: step in any temple" }).click();
+}
+
+test("a held discovery tile is used on the panel, by mouse and by keyboard", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  await holding(page);
+  const tile = page.locator("[data-seats] [data-spot]");
+  await tile.waitFor();
+  expect(await tile.getAttribute("aria-label")).toBe("Use discovery tile: step in any temple");
+  const box = await tile.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+  expect(await violations(page)).toEqual([]);
+
+  // The pointer or the keyboard on it lights the button of the prompt, and the preview speaks.
+  const button = page.locator(".choices [data-choice]").filter({ hasText: "step in any temple" });
+  await tile.hover();
+  await page.waitForFunction((one) => one?.classList.contains("focused"), await button.elementHandle());
+  await page.locator("section.prompt .preview.says").waitFor();
+  await tile.click();
+  await page.locator("h2").filter({ hasText: "In which temple do you advance?" }).waitFor();
+  expect(await page.locator("[data-seats] [data-spot]").count()).toBe(0); // only what is legal reacts
+
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await tile.waitFor();
+  for (let step = 0; step < 12 && !(await tile.evaluate((one) => one === document.activeElement)); step += 1) await page.keyboard.press("ArrowRight");
+  expect(await tile.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.locator("h2").filter({ hasText: "In which temple do you advance?" }).waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("a held discovery tile is used by touch, in the drawer of a phone", async () => {
+  const { page, context, troubles } = await person(browser, server, { width: 360, height: 740, touch: true });
+  await holding(page);
+  await page.getByRole("button", { name: "Seats & log" }).tap();
+  await page.locator("[data-seats] [data-spot]").tap();
+  await page.locator("h2").filter({ hasText: "In which temple do you advance?" }).waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+});

@@ -36,6 +36,9 @@ export interface SeatPanelProps<V extends View = View> {
   seat: number;
   /** Open: everything the seat holds. Folded: the few figures that fit on one line. */
   open: boolean;
+  /** What may be chosen now, and what is being asked: what this seat holds can be picked here (`Pick`). */
+  choices: Choice[];
+  prompt: Message | null;
   words: Words;
 }
 
@@ -47,6 +50,8 @@ export interface GuideStep {
   prompt?: string;
   /** The notation of the choice to make; it is lit. After another choice the guide tells the way back. */
   choose?: string;
+  /** The seat that decides, where it is not the learner's: the guide then makes the choice itself. */
+  seat?: number;
   /** The id of the rule to read more (`TIK-PLACE-2`). */
   rule?: string;
 }
@@ -56,8 +61,10 @@ export interface Guide {
   seats: number;
   seed: number;
   options: Record<string, boolean | number | string>;
-  /** The level of the bots in the other seats. */
+  /** The level of the bots in the other seats; with a rival, of the bot that plays on when the lesson is over. */
   level: string;
+  /** The name of the other player, whose turns are in the script: the same game for everybody. Without it, bots. */
+  rival?: string;
   steps: GuideStep[];
 }
 

@@ -181,6 +181,9 @@ class BothInOrder(Decision):
     def options(self, s: TeotihuacanState) -> list[int]:
         return [ABILITY, DISCOVERY]
 
+    def prompt(self, s: TeotihuacanState) -> Message:
+        return Message("teotihuacan-prompt-both", {"board": board_name(SPACE_BOARD[self.space])})
+
     def label(self, s: TeotihuacanState, action: int) -> Message:
         if action == ABILITY:
             return Message("teotihuacan-label-first-ability", {"space": space_name(s, self.space)})
@@ -244,4 +247,5 @@ class OfferedTile(Decision):
     def prompt(self, s: TeotihuacanState) -> Message:
         kind = s.spot[SPOT_OF_BOARD[self.board]]
         tile = kind_name(kind) if kind != EMPTY else noun("nothing")
-        return Message("teotihuacan-prompt-offered", {"tile": tile})
+        data = {"tile": tile, "board": board_name(self.board)}
+        return Message("teotihuacan-prompt-offered", data)

@@ -9,6 +9,9 @@ describe("places", () => {
     expect(place(choice("space building-1"))).toBe("space building-1");
     expect(place(choice("take red-5"))).toBe("tile red-5");
     expect(place(choice("offer red-5"))).toBe("own red-5");
+    expect(place(choice("discs 2"))).toBe("discs 2");
+    expect(["resource gold", "joker"].map((name) => place(choice(name)))).toEqual(["resource gold", "resource gold"]);
+    expect(place(choice("produce"))).toBe("influence produce");
     expect(place(choice("pass"))).toBeNull();
   });
 

@@ -21,6 +21,15 @@ export function place(choice: Choice): string | null {
       return `own ${one}`;
     case "take":
       return `tile ${one}`;
+    case "produce":
+      return "influence produce";
+    case "discs":
+    case "resource":
+      return `${word} ${one}`;
+    case "bonus":
+      return "bonus";
+    case "joker": // two gold stand for another resource
+      return "resource gold";
     default:
       return null;
   }

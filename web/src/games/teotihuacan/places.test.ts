@@ -13,6 +13,13 @@ describe("places", () => {
     expect(place(choice("end"), null)).toBeNull();
   });
 
+  it("finds what a seat holds, and its locked workers", () => {
+    expect(place(choice("use temple_any"), null)).toBe("held temple_any");
+    expect(["anywhere", "extra", "free", "unlock tile"].map((name) => place(choice(name), null))).toEqual(["held move_anywhere", "held extra_worker", "held free_cocoa", "held free_cocoa"]);
+    expect(["unlock turn", "unlock paid"].map((name) => place(choice(name), null))).toEqual(["locked", "locked"]);
+    expect([place(choice("take wood"), null), place(choice("give gold"), null)]).toEqual(["good wood", "good gold"]);
+  });
+
   it("asks the prompt where it is not said", () => {
     expect(place(choice("main"), prompt("teotihuacan-prompt-action", "forest"))).toBe("main forest");
     expect(place(choice("tile 2"), prompt("teotihuacan-prompt-decoration"))).toBe("decoration 2");
@@ -27,7 +34,8 @@ describe("places", () => {
     expect(place(choice("discovery"), asked)).toBe("discovery gold");
     expect(place(choice("claim mask_4"), { key: "teotihuacan-prompt-avenue", data: { step: 3 } })).toBe("avenue 3");
     expect(place(choice("printed"), { key: "teotihuacan-prompt-major", data: { temple: { name: "teotihuacan-temple-red" } } })).toBe("major red");
-    expect(place(choice("claim mask_4"), prompt("teotihuacan-prompt-offered"))).toBeNull();
+    expect(place(choice("claim mask_4"), prompt("teotihuacan-prompt-offered", "gold"))).toBe("discovery gold");
+    expect(place(choice("claim mask_4"), prompt("teotihuacan-prompt-start-discovery"))).toBeNull();
   });
 
   it("names discovery tiles", () => {

@@ -42,6 +42,7 @@ export function place(choice: Choice, prompt: Message | null): string | null {
     case "discovery":
       return `discovery ${boardOf(prompt) ?? ""}`;
     case "claim":
+      return prompt?.key === "teotihuacan-prompt-offered" ? `discovery ${boardOf(prompt) ?? ""}` : stashOf(prompt);
     case "printed":
       return stashOf(prompt);
     case "temple":
@@ -50,6 +51,19 @@ export function place(choice: Choice, prompt: Message | null): string | null {
     case "side":
     case "at":
       return `${word} ${one}`;
+    case "use":
+      return `held ${one}`;
+    case "anywhere":
+      return "held move_anywhere";
+    case "extra":
+      return "held extra_worker";
+    case "free":
+      return "held free_cocoa";
+    case "unlock":
+      return one === "tile" ? "held free_cocoa" : "locked";
+    case "take":
+    case "give":
+      return `good ${one}`;
     case "tile":
       return prompt?.key === "teotihuacan-prompt-decoration" ? `decoration ${one}` : `tile ${one}`;
     default:

@@ -26,6 +26,10 @@ export function place(choice: Choice): string | null {
       return `ground ${one}`;
     case "choose":
       return `offer ${one}`;
+    case "give":
+      return `treasure ${one}`;
+    case "take":
+      return `treasure ${one} of ${two}`;
     default:
       return null;
   }
