@@ -258,20 +258,71 @@ tikal-board-wild = Unexplored: { $spaces }.
 
 ## The guided first game
 
-tikal-guide-welcome = You lead an expedition. Four times in the game everybody scores: three times when a volcano is drawn, and once at the end. What counts are temples you dominate and treasures you hold.
-tikal-guide-place = Every turn begins with a new hex. Yours is a temple. The lit spaces are those it can be reached from: take b3, right behind the clearing.
-tikal-guide-turn = The white stones are paths. Two hexes are joined where stones meet, and each stone costs one action point to cross. Turn the hex so that a single stone leads to it.
+tikal-guide-welcome = You lead an expedition; Itzel leads the other one. Four times in a game everybody scores: when each of the three volcanoes is drawn, and at the end. What counts then are temples you dominate and treasures you hold.
+tikal-guide-place = Every turn begins with a new hex. Yours is a temple of value 2. The lit spaces are those where a path joins it: take b3, right behind the clearing.
+tikal-guide-turn = The white stones are paths. Two hexes are joined where either side has stones, and each stone costs one action point (AP) to cross. Turn the hex so that a single stone leads to it from the clearing.
 tikal-guide-points = Now you have ten action points. Everything you do costs some of them.
-tikal-guide-leader = Bring in your leader at the base camp for 1 point. A leader counts as three explorers when a temple is contested.
+tikal-guide-leader = Bring in your leader at the base camp for 1 AP. Where a temple is contested, the leader counts as three.
 tikal-guide-move = Pick your leader up. Each space that can be reached shows what the way costs.
-tikal-guide-walk = The temple on b3 is 2 points away: one stone to the clearing, one stone on. Walk there.
-tikal-guide-second = One piece can uncover one level of a temple in a turn; for two levels you need two pieces. Bring in an explorer.
-tikal-guide-follow = Send it after your leader.
-tikal-guide-uncover = Both are at the temple. Uncover a level for 2 points: the temple is worth one more to whoever dominates it.
-tikal-guide-uncover-again = And the second one. Two levels is the most for one temple in one turn.
-tikal-guide-end = All points are spent. End your turn; until you do, you may take everything back.
-tikal-guide-free = Your second hex: place it as you like. A ruin brings treasures: they are drawn face down when it is placed, and anybody with a piece there can dig them up.
-tikal-guide-work = Digging a treasure costs 3 points. Single treasures are worth 1, pairs 3, triples 6, at every scoring. You may also exchange a single treasure for another player's, for 3.
-tikal-guide-hold = A camp (5 points, on a clearing) lets new pieces enter closer to the front. A guard (5 points, where you are dominant) makes a temple yours for good, but your other pieces there are lost. You have two of each.
-tikal-guide-volcano = A volcano: everybody, one after the other, spends ten points and scores at once. Make sure you are dominant where it pays when your own turn to score comes.
-tikal-guide-final = The last scoring. Spend your ten points to hold as much as you can: after this the game is over.
+tikal-guide-walk = The temple on b3 is 2 AP away: one stone to the clearing, one stone on. Walk there.
+tikal-guide-second = One piece uncovers one level of a temple in a turn; for two levels you need two pieces. Bring in an explorer.
+tikal-guide-follow = Send it after your leader: pick it up…
+tikal-guide-follow-walk = …and walk to b3.
+tikal-guide-uncover = Both are at the temple. Uncover a level for 2 AP: the temple is worth one point more to whoever dominates it.
+tikal-guide-uncover-again = And the second one. Two levels are the most for one temple in one turn.
+tikal-guide-end = A temple of value 4, and all ten AP are spent. End your turn and watch Itzel.
+
+tikal-guide-itzel-ruin = Itzel lays a ruin on c5. It comes with four treasures, face down; she digs one up and shows it: a frog. Her leader climbs to the temple on b5.
+
+tikal-guide-ruin = You have drawn a ruin too. Put it on c4, beside your temple and the clearing: its four treasures are drawn as soon as it lies there, and anybody with a piece on it may dig.
+tikal-guide-ruin-turn = Turn its own stones away from you. From the clearing it is a single stone then, from your temple two.
+tikal-guide-leader-stays = Your leader holds the temple alone. Take the explorer on b3.
+tikal-guide-two-stones = Two stones straight ahead, or one and one round by the clearing: the price is the same. Go to c4.
+tikal-guide-dig = Dig for 3 AP. A single treasure is worth 1 point at every scoring, two of a kind 3, three of a kind 6.
+tikal-guide-frog = A frog, like Itzel’s: remember that. Digging is like uncovering, a second one in the same turn needs a second piece. Bring in another explorer.
+tikal-guide-helper = Pick it up. It is too late to dig twice today, but it will be useful there.
+tikal-guide-helper-walk = To the ruin, over the clearing: 2 AP.
+tikal-guide-one-level = 2 AP are left. Your leader is alone at the temple, and one piece is enough for one level.
+tikal-guide-end-second = The temple is worth 5 now. End your turn.
+
+tikal-guide-itzel-gathers = Itzel lays a temple on d5, uncovers a level on b5 and digs up a jaguar. Then she brings in three explorers, who wait in the base camp. She is up to something.
+
+tikal-guide-clearing = Your new hex is a clearing: nothing to uncover, nothing to dig, but the place for a camp. Put it on d4, beside your ruin.
+tikal-guide-clearing-turn = Laid like this, every neighbour is a single stone away, and two paths lead on into the jungle.
+tikal-guide-camp-move = A camp is pitched by a piece that stands on the clearing. Take an explorer from the ruin.
+tikal-guide-camp-step = One stone to d4.
+tikal-guide-camp = Pitch the camp for 5 AP. That is half a turn, you have only two, and they never move: choose their places with care.
+tikal-guide-camp-bring = Here is what it is for: your pieces come into play here for 1 AP, and go from here to the base camp or back for 1 AP, however far it is. Bring in an explorer.
+tikal-guide-dig-again = The explorer who stayed at the ruin digs for the last 3 AP.
+tikal-guide-quetzal = A quetzal. End your turn.
+
+tikal-guide-itzel-attacks = Itzel lays a temple on a3, pitches a camp on the clearing, and two of her explorers march to your temple on b3!
+
+tikal-guide-majority = They are two, your leader counts three: b3 is still yours. With three against three nobody would score it.
+tikal-guide-volcano = And you draw a volcano! Before it is laid, everybody spends ten AP and scores at once, you first.
+tikal-guide-exchange = For 3 AP you may swap a treasure you hold once for one that another player holds once. Nobody may refuse. Give your quetzal.
+tikal-guide-pair = Take the frog: a pair is worth 3 points, and from a pair nobody can take anything.
+tikal-guide-reinforce = 7 AP are left. A second piece on b3 makes two levels possible. Bring in an explorer.
+tikal-guide-reinforce-move = Pick it up.
+tikal-guide-reinforce-walk = The way leads through Itzel’s camp. That does not matter: nobody ever bars a path.
+tikal-guide-six = Uncover a level…
+tikal-guide-seven = …and another one.
+tikal-guide-score = End your turn and score: 7 points for the temple and 3 for the frogs.
+
+tikal-guide-itzel-scores = 10 points for you. Now Itzel spends her ten AP. She gives b3 up, sends one explorer from there to a4 and uncovers two levels with a second one. She scores 3 for a4, 3 for b5 and 2 for two single treasures: 8 points.
+
+tikal-guide-volcano-place = Whoever drew the volcano lays it now, anywhere beside an explored hex, and has a normal turn. Nobody ever enters it: e5 is in nobody’s way.
+tikal-guide-guard-plan = Let us make b3 yours for good, with a guard. The price: your other pieces on the temple leave the game. Your leader must not be among them, so bring in one more explorer.
+tikal-guide-guard-move = Pick it up.
+tikal-guide-guard-walk = To b3, where one of Itzel’s explorers still stands.
+tikal-guide-leader-leaves = Your two explorers outnumber hers without the leader. Take your leader out of there.
+tikal-guide-leader-takes = One stone away, on a4, two explorers of Itzel’s stand. Your leader counts three: go there, and the temple changes hands.
+tikal-guide-guard = Now the guard, for 5 AP. Only whoever is dominant may place one: you are, with two against one.
+tikal-guide-guard-cost = One explorer stays until the end of the game, and the other one leaves it. In return b3 pays you 7 points at every scoring, whoever comes; but nobody uncovers it any further. You have two guards in a game.
+tikal-guide-last-point = 1 AP is left. Take an explorer in your camp.
+tikal-guide-last-step = The temple on d5 is one stone away, and nobody is there: one explorer dominates it.
+tikal-guide-last-end = End your turn.
+
+tikal-guide-learned = That is Tikal. If everybody scored now, you would get 11 points for temples and 3 for treasures, Itzel 3 and 2. But two more volcanoes are to come, and the last scoring, and every hex brings new temples.
+tikal-guide-rest = The lesson ends here, on Itzel’s turn. Let a bot play on in her place, or play both expeditions yourself. H asks for a hint, and the rules lie beside the log.
+tikal-guide-auction = Once you know the game well, try its auction: several hexes lie open, and you bid points for the right to choose first.

@@ -155,6 +155,8 @@ web-guide-step = Step { $step } of { $steps }
 web-guide-otherwise = You chose something else; that is allowed. To see what the guide had in mind, go back.
 web-guide-astray = You went your own way. Go back to follow the guide again, or play on: the whole game is open to you.
 web-guide-back = Back to the guide
+web-guide-hurry = Don’t wait
+web-guide-play-on = Play on against a bot
 
 # Undo by consent
 web-consent-asked = { $name } asks to take something back.

@@ -265,20 +265,71 @@ tikal-board-wild = Inexplorés : { $spaces }.
 
 ## La première partie guidée
 
-tikal-guide-welcome = Vous dirigez une expédition. Quatre fois dans la partie, tout le monde marque des points : à la pioche de chacun des trois volcans, puis à la fin. Comptent les temples où vous dominez et les trésors que vous possédez.
-tikal-guide-place = Chaque tour commence par un nouvel hexagone. Le vôtre est un temple. Les cases éclairées sont celles où il peut aller : posez-le en b3, juste derrière la clairière.
-tikal-guide-turn = Les dalles blanches sont des sentiers. Deux hexagones communiquent là où il y a des dalles, et chaque dalle coûte un point d’action. Tournez l’hexagone pour qu’une seule dalle y mène.
+tikal-guide-welcome = Vous dirigez une expédition ; Itzel mène l’autre. Quatre fois dans la partie, tout le monde marque des points : à la pioche de chacun des trois volcans, puis à la fin. Comptent alors les temples que vous dominez et les trésors que vous possédez.
+tikal-guide-place = Chaque tour commence par un nouvel hexagone. Le vôtre est un temple de valeur 2. Les cases éclairées sont celles où un sentier le relie : posez-le en b3, juste derrière la clairière.
+tikal-guide-turn = Les dalles blanches sont des sentiers. Deux hexagones communiquent dès qu’un des deux côtés porte des dalles, et chaque dalle coûte un point d’action (PA). Tournez l’hexagone pour qu’une seule dalle y mène depuis la clairière.
 tikal-guide-points = Vous avez maintenant dix points d’action. Tout ce que vous faites en coûte.
-tikal-guide-leader = Faites entrer votre chef d’expédition au camp de base pour 1 point. Il compte comme trois explorateurs quand un temple est disputé.
+tikal-guide-leader = Mettez en jeu votre chef d’expédition au camp de base pour 1 PA. Quand un temple est disputé, il compte pour trois.
 tikal-guide-move = Prenez votre chef d’expédition. Chaque case accessible montre ce que coûte le trajet.
-tikal-guide-walk = Le temple en b3 est à 2 points : une dalle jusqu’à la clairière, une dalle ensuite. Allez-y.
-tikal-guide-second = Un pion peut dégager un étage par tour ; pour deux étages, il en faut deux. Faites entrer un explorateur.
-tikal-guide-follow = Envoyez-le rejoindre votre chef.
-tikal-guide-uncover = Ils sont deux au temple. Dégagez un étage pour 2 points : le temple vaut un point de plus à qui le domine.
+tikal-guide-walk = Le temple en b3 est à 2 PA : une dalle jusqu’à la clairière, une dalle ensuite. Allez-y.
+tikal-guide-second = Un pion dégage un étage d’un temple par tour ; pour deux étages, il en faut deux. Mettez en jeu un explorateur.
+tikal-guide-follow = Il rejoint votre chef : prenez-le…
+tikal-guide-follow-walk = … et allez en b3.
+tikal-guide-uncover = Ils sont deux au temple. Dégagez un étage pour 2 PA : le temple vaut un point de plus à qui le domine.
 tikal-guide-uncover-again = Et le deuxième. Deux étages, c’est le maximum pour un temple en un tour.
-tikal-guide-end = Tous les points sont dépensés. Terminez votre tour ; jusque-là, vous pouvez tout reprendre.
-tikal-guide-free = Votre deuxième hexagone : posez-le comme il vous plaît. Une ruine apporte des trésors : on les pioche face cachée quand on la pose, et quiconque y a un pion peut les déterrer.
-tikal-guide-work = Déterrer un trésor coûte 3 points. Un trésor seul vaut 1, une paire 3, un trio 6, à chaque décompte. Pour 3 points, vous pouvez aussi échanger un trésor unique contre celui d’un autre joueur.
-tikal-guide-hold = Un camp (5 points, sur une clairière) fait entrer vos pions plus près du front. Un gardien (5 points, là où vous dominez) vous donne un temple pour de bon, mais vos autres pions présents sont perdus. Vous avez deux camps et deux gardiens.
-tikal-guide-volcano = Un volcan : chacun à son tour dépense dix points et marque aussitôt. Faites en sorte de dominer là où cela rapporte au moment de votre propre décompte.
-tikal-guide-final = Le dernier décompte. Employez vos dix points pour tenir le plus de temples possible : ensuite, la partie est finie.
+tikal-guide-end = Un temple de valeur 4, et les dix PA sont dépensés. Terminez votre tour et regardez jouer Itzel.
+
+tikal-guide-itzel-ruin = Itzel pose une ruine en c5. Elle reçoit quatre trésors, face cachée ; Itzel en déterre un et le montre : une grenouille. Son chef d’expédition monte au temple en b5.
+
+tikal-guide-ruin = Vous aussi, vous avez pioché une ruine. Posez-la en c4, à côté de votre temple et de la clairière : ses quatre trésors sont piochés aussitôt, et quiconque y a un pion peut creuser.
+tikal-guide-ruin-turn = Tournez ses propres dalles vers l’extérieur. Depuis la clairière, une seule dalle y mène alors ; depuis votre temple, deux.
+tikal-guide-leader-stays = Votre chef d’expédition tient le temple à lui seul. Prenez l’explorateur en b3.
+tikal-guide-two-stones = Deux dalles tout droit, ou une et une en passant par la clairière : le prix est le même. Allez en c4.
+tikal-guide-dig = Creusez pour 3 PA. À chaque décompte, un trésor seul vaut 1 point, une paire 3, trois trésors identiques 6.
+tikal-guide-frog = Une grenouille, comme celle d’Itzel : souvenez-vous-en. C’est comme pour les étages, déterrer un deuxième trésor dans le même tour demande un deuxième pion. Mettez en jeu un autre explorateur.
+tikal-guide-helper = Prenez-le. Il est trop tard pour creuser deux fois ce tour-ci, mais il vous y sera utile.
+tikal-guide-helper-walk = Jusqu’à la ruine, par la clairière : 2 PA.
+tikal-guide-one-level = Il reste 2 PA. Votre chef est seul au temple, et un pion suffit pour un étage.
+tikal-guide-end-second = Le temple vaut maintenant 5. Terminez votre tour.
+
+tikal-guide-itzel-gathers = Itzel pose un temple en d5, dégage un étage en b5 et déterre un jaguar. Puis elle met en jeu trois explorateurs, qui attendent au camp de base. Elle prépare quelque chose.
+
+tikal-guide-clearing = Votre nouvel hexagone est une clairière : rien à dégager, rien à déterrer, mais la place d’un camp. Posez-la en d4, à côté de votre ruine.
+tikal-guide-clearing-turn = Ainsi posée, elle est à une seule dalle de chaque voisin, et deux sentiers continuent dans la jungle.
+tikal-guide-camp-move = Pour installer un camp, il faut un pion sur la clairière. Prenez un explorateur à la ruine.
+tikal-guide-camp-step = Une dalle jusqu’en d4.
+tikal-guide-camp = Installez le camp pour 5 PA. C’est un demi-tour, vous n’en avez que deux et ils ne bougent plus : choisissez bien leur place.
+tikal-guide-camp-bring = Voici à quoi il sert : vos pions entrent en jeu ici pour 1 PA, et vont d’ici au camp de base ou en reviennent pour 1 PA, quelle que soit la distance. Mettez en jeu un explorateur.
+tikal-guide-dig-again = L’explorateur resté à la ruine creuse avec les 3 derniers PA.
+tikal-guide-quetzal = Un quetzal. Terminez votre tour.
+
+tikal-guide-itzel-attacks = Itzel pose un temple en a3, installe un camp sur la clairière, et deux de ses explorateurs marchent sur votre temple en b3 !
+
+tikal-guide-majority = Ils sont deux, votre chef compte pour trois : b3 reste à vous. À trois contre trois, personne ne le marquerait.
+tikal-guide-volcano = Et vous piochez un volcan ! Avant qu’il soit posé, chacun dépense dix PA et marque aussitôt ses points, vous en premier.
+tikal-guide-exchange = Pour 3 PA, vous pouvez échanger un trésor que vous avez en un seul exemplaire contre un trésor qu’un autre joueur a en un seul exemplaire. Personne ne peut refuser. Donnez votre quetzal.
+tikal-guide-pair = Prenez la grenouille : une paire vaut 3 points, et dans une paire personne ne peut rien prendre.
+tikal-guide-reinforce = Il reste 7 PA. Un deuxième pion en b3 permet deux étages. Mettez en jeu un explorateur.
+tikal-guide-reinforce-move = Prenez-le.
+tikal-guide-reinforce-walk = Le chemin traverse le camp d’Itzel. Peu importe : personne ne barre jamais un sentier.
+tikal-guide-six = Dégagez un étage…
+tikal-guide-seven = … et encore un.
+tikal-guide-score = Terminez votre tour et marquez : 7 points pour le temple et 3 pour les grenouilles.
+
+tikal-guide-itzel-scores = 10 points pour vous. À Itzel de dépenser ses dix PA. Elle renonce à b3, envoie de là un explorateur en a4 et y dégage deux étages avec l’aide d’un second. Elle marque 3 pour a4, 3 pour b5 et 2 pour deux trésors différents : 8 points.
+
+tikal-guide-volcano-place = Qui a pioché le volcan le pose maintenant, n’importe où à côté d’un hexagone exploré, et joue un tour normal. Personne n’y entre jamais : en e5, il ne gêne personne.
+tikal-guide-guard-plan = Mettons b3 à l’abri pour de bon, avec un gardien. Le prix : vos autres pions présents sur le temple quittent la partie. Votre chef ne doit pas en être, alors mettez en jeu un explorateur de plus.
+tikal-guide-guard-move = Prenez-le.
+tikal-guide-guard-walk = En b3, où se tient encore un explorateur d’Itzel.
+tikal-guide-leader-leaves = Même sans le chef, vos deux explorateurs sont plus nombreux que le sien. Prenez votre chef pour l’éloigner.
+tikal-guide-leader-takes = À une dalle, en a4, se tiennent deux explorateurs d’Itzel. Votre chef compte pour trois : allez-y, et le temple change de mains.
+tikal-guide-guard = Et maintenant le gardien, pour 5 PA. Il faut dominer le temple pour en placer un : c’est le cas, à deux contre un.
+tikal-guide-guard-cost = Un explorateur reste là jusqu’à la fin de la partie, l’autre la quitte. En échange, b3 vous rapporte 7 points à chaque décompte, quoi qu’il arrive ; mais personne ne le dégage plus. Vous avez deux gardiens par partie.
+tikal-guide-last-point = Il reste 1 PA. Prenez un explorateur dans votre camp.
+tikal-guide-last-step = Le temple en d5 est à une dalle, et personne n’y est : un seul explorateur le domine.
+tikal-guide-last-end = Terminez votre tour.
+
+tikal-guide-learned = Voilà Tikal. Si l’on marquait maintenant, vous auriez 11 points pour les temples et 3 pour les trésors, Itzel 3 et 2. Mais il reste deux volcans et le dernier décompte, et chaque hexagone apporte de nouveaux temples.
+tikal-guide-rest = La leçon s’arrête ici, au tour d’Itzel. Laissez un robot continuer à sa place, ou jouez vous-même les deux expéditions. H demande un conseil, et les règles sont à côté du récit.
+tikal-guide-auction = Quand vous connaîtrez bien le jeu, essayez sa version aux enchères : plusieurs hexagones sont visibles, et l’on mise des points pour choisir en premier.

@@ -155,6 +155,8 @@ web-guide-step = Étape { $step } sur { $steps }
 web-guide-otherwise = Vous avez choisi autre chose ; c’est permis. Pour voir ce que le guide avait en tête, revenez en arrière.
 web-guide-astray = Vous avez pris votre propre chemin. Revenez en arrière pour retrouver le guide, ou continuez : toute la partie vous est ouverte.
 web-guide-back = Revenir au guide
+web-guide-hurry = Ne pas attendre
+web-guide-play-on = Continuer contre un robot
 
 # Retour en arrière avec accord
 web-consent-asked = { $name } demande à revenir en arrière.

@@ -1,8 +1,9 @@
 // Where a guided first game stands: which of its steps have been passed, through undo and reload.
 import type { Guide, GuideStep } from "../games/module";
 
-/** What the table says happened: an action with its notation, or a way back to so many actions. */
+/** What the table says happened: an action with its notation where it is told, or a way back to so many actions. */
 export interface Happened {
+  kind: string;
   to: number | null;
   notation: string | null;
 }
@@ -11,9 +12,9 @@ export interface Happened {
 export interface Guidance {
   /** The step to show; null when the learner went another way and the guide can't go on from here. */
   step: GuideStep | null;
-  /** The number of the step, the first being 1. */
+  /** The number of the step among those of the learner, the first being 1. */
   number: number;
-  /** The number of actions to go back to, when the last choice was not the one of the guide; else null. */
+  /** The number of actions to go back to, when a choice was not the one of the guide; else null. */
   back: number | null;
 }
 
@@ -24,31 +25,47 @@ interface Kept {
   taken: Record<string, string>;
 }
 
+const key = (table: string): string => `patolli-guide-${table}`;
+
+/** Whether the guide makes this choice itself, for the rival. */
+export const plays = (step: GuideStep): boolean => step.seat !== undefined && step.choose !== undefined;
+
+/** Whether a guide is followed at a table: its address says so, or it was followed here before. */
+export const followed = (table: string): boolean =>
+  new URLSearchParams(location.search).has("guide") || sessionStorage.getItem(key(table)) !== null;
+
 /** The step to show: steps are passed in order, each by the decision it was shown at. */
 export class GuideRun {
   #kept: Kept;
   readonly #key: string;
+  /** How many steps the learner takes. */
+  readonly length: number;
 
   constructor(
     readonly guide: Guide,
     table: string,
   ) {
-    this.#key = `patolli-guide-${table}`;
+    this.#key = key(table);
     this.#kept = JSON.parse(sessionStorage.getItem(this.#key) ?? '{"shown":[],"taken":{}}') as Kept;
+    this.length = this.#number(guide.steps.length);
   }
 
   /** Take in what happened at the table, until it was `length` actions long. */
   hear(steps: readonly Happened[], length: number): void {
     let taken = Object.entries(this.#kept.taken);
     for (const { to } of steps) if (to !== null) taken = taken.filter(([index]) => Number(index) < to);
-    const since = steps.slice(steps.findLastIndex(({ to }) => to !== null) + 1).flatMap(({ notation }) => notation ?? []);
-    since.forEach((notation, index) => taken.push([String(length - since.length + index), notation]));
+    const since = steps.slice(steps.findLastIndex(({ to }) => to !== null) + 1).filter(({ kind }) => kind === "action" || kind === "redo");
+    since.forEach(({ notation }, index) => {
+      if (notation !== null) taken.push([String(length - since.length + index), notation]);
+    });
     this.#keep(this.#kept.shown, Object.fromEntries(taken));
   }
 
-  /** What is said at the decision after `length` actions, asked by that prompt with these answers; null: nothing. */
-  at(length: number, prompt: string | null, legal: readonly string[]): Guidance | null {
-    const shown = this.#kept.shown.filter((at) => at <= length);
+  /** What is said at the decision of a seat after `length` actions, asked by that prompt with these answers; null: nothing. */
+  at(length: number, seat: number, prompt: string | null, legal: readonly string[]): Guidance | null {
+    let shown = this.#kept.shown.filter((at) => at <= length);
+    // With a rival every action is a step of the script: what this browser has not seen is known all the same.
+    if (this.guide.rival && !shown.length) shown = Array.from({ length }, (_, index) => index);
     const again = shown.indexOf(length);
     if (again >= 0) {
       this.#keep(shown.slice(0, again + 1));
@@ -56,27 +73,39 @@ export class GuideRun {
     }
     const back = this.#strayed(shown.length, shown);
     const next = this.guide.steps[shown.length];
-    const fits = next && (next.prompt === undefined || next.prompt === prompt);
+    const fits = next && (next.seat ?? 0) === seat && (next.prompt === undefined || next.prompt === prompt);
     const able = next && (next.choose === undefined || legal.includes(next.choose));
     if (!fits || (back !== null && !able)) {
       this.#keep(shown);
-      return back === null || !next ? null : { step: null, number: shown.length, back };
+      return back === null || !next ? null : { step: null, number: this.#number(shown.length), back };
     }
     this.#keep([...shown, length]);
     return this.#said(shown.length);
   }
 
-  #said(index: number): Guidance {
-    return { step: this.guide.steps[index] ?? null, number: index + 1, back: this.#strayed(index, this.#kept.shown) };
+  /** The number of actions at the learner's last decision before there were `length`; null: none. */
+  before(length: number): number | null {
+    const steps = this.guide.steps;
+    return this.#kept.shown.findLast((at, index) => at < length && steps[index] && !plays(steps[index])) ?? null;
   }
 
-  /** Where the step before `index` was left by another choice than its own; null when it was not. */
+  #said(index: number): Guidance {
+    return { step: this.guide.steps[index] ?? null, number: this.#number(index + 1), back: this.#strayed(index, this.#kept.shown) };
+  }
+
+  /** How many of the first `count` steps are the learner's. */
+  #number(count: number): number {
+    return this.guide.steps.slice(0, count).filter((step) => !plays(step)).length;
+  }
+
+  /** Where the first step before `index` that was left by another choice than its own was shown; null: none was. */
   #strayed(index: number, shown: readonly number[]): number | null {
-    const wanted = this.guide.steps[index - 1]?.choose;
-    const at = shown[index - 1];
-    if (wanted === undefined || at === undefined) return null;
-    const taken = this.#kept.taken[at];
-    return taken === undefined || taken === wanted ? null : at;
+    const left = shown.slice(0, index).find((at, step) => {
+      const wanted = this.guide.steps[step]?.choose;
+      const taken = this.#kept.taken[at];
+      return wanted !== undefined && taken !== undefined && taken !== wanted;
+    });
+    return left ?? null;
   }
 
   #keep(shown: number[], taken = this.#kept.taken): void {

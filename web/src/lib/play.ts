@@ -4,6 +4,7 @@ import { api } from "./api";
 import { router } from "./route.svelte";
 import type * as Schema from "./schema";
 import { session } from "./session.svelte";
+import type { TableStore } from "./table.svelte";
 
 /** One click: a game against bots of a level, with as many as the game is quickest to begin with. */
 export async function playBot(game: string, level: string): Promise<void> {
@@ -15,17 +16,27 @@ export async function playBot(game: string, level: string): Promise<void> {
   router.go(`/t/${table.id}`);
 }
 
-/** The guided first game: a fixed seed, bots, and somebody who explains. */
+/** The guided first game: a fixed seed, somebody who explains, and bots or a rival whom the guide plays. */
 export async function learn(game: string): Promise<void> {
   const plan = await guide(game);
   if (!plan) return;
   await session.ensure();
-  const others = Array.from({ length: plan.seats - 1 }, (): Schema.NewSeat => ({ kind: "bot", level: plan.level }));
+  const other: Schema.NewSeat = plan.rival ? { kind: "hotseat", name: plan.rival } : { kind: "bot", level: plan.level };
   const table = await api.open({
     game,
-    seats: [{ kind: "me" }, ...others],
+    seats: [{ kind: "me" }, ...Array.from({ length: plan.seats - 1 }, () => other)],
     options: plan.options,
     seed: plan.seed,
+    curtain: false,
   });
   router.go(`/t/${table.id}?guide=1`);
+}
+
+/** A table of its own for the game as it stood after `at` actions: my seat, and bots of a level in all others. */
+export async function playOn(store: TableStore, at: number, level: string | null): Promise<void> {
+  await session.ensure();
+  const mine = store.table?.my_seats[0] ?? 0;
+  const seats = (store.table?.seats ?? []).map((seat): Schema.NewSeat => (seat.seat === mine ? { kind: "me" } : { kind: "bot", level }));
+  const table = await store.change(api.fork(store.id, { at, seats }));
+  if (table) router.go(`/t/${table.id}`);
 }

@@ -1,5 +1,7 @@
 // A table as this client sees it: what the server sent, and what the person does with it.
 import { api, Refused } from "./api";
+import { plays, type Guidance, type GuideRun } from "./guide";
+import { Burst } from "./burst";
 import type * as Schema from "./schema";
 import { OpinionStore } from "./opinions.svelte";
 import { settings } from "./settings.svelte";
@@ -44,6 +46,8 @@ export class TableStore {
   news = $state.raw<News | null>(null);
   /** The past is played on by itself. */
   playing = $state(false);
+  /** The guided first game that is followed here. */
+  guide = $state.raw<GuideRun | null>(null);
 
   /** What a bot thinks of the game once it is over. */
   readonly opinions: OpinionStore;
@@ -62,12 +66,13 @@ export class TableStore {
     readonly invite: string | null,
   ) {
     this.opinions = new OpinionStore(id);
+    const burst = new Burst<Schema.AnyReply>((replies) => this.#hearAll(replies), (reply) => reply.type === "update");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
     this.#socket = new TableSocket(
       `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}${query}`,
       {
-        hear: (reply) => this.#hear(reply),
+        hear: (reply) => burst.add(reply),
         link: (link, code) => this.#linked(link, code),
         version: () => this.#version,
       },
@@ -89,12 +94,28 @@ export class TableStore {
     (this.moment?.view ?? this.update?.view ?? null) as View | null,
   );
 
+  /** What the guide says now. */
+  readonly guidance: Guidance | null = $derived.by(() => {
+    const { guide, update } = this;
+    if (!guide || !update) return null;
+    guide.hear(update.steps, update.length);
+    if (!update.choices.length) return null;
+    return guide.at(update.length, update.asked ?? 0, this.prompt?.key ?? null, update.choices.map(({ notation }) => notation));
+  });
+
+  /** What the guide itself chooses now, for its rival; nobody else chooses then. */
+  readonly #led: Schema.Choice | null = $derived.by(() => {
+    const step = this.guidance?.step;
+    return step && plays(step) ? (this.update?.choices.find(({ notation }) => notation === step.choose) ?? null) : null;
+  });
+  readonly led: boolean = $derived(this.#led !== null);
+
   readonly viewer: number | null = $derived(
-    this.moment ? this.moment.viewer : (this.update?.viewer ?? null),
+    this.moment ? this.moment.viewer : this.led ? 0 : (this.update?.viewer ?? null),
   );
 
   readonly choices: Choice[] = $derived(
-    this.moment
+    this.moment || this.led
       ? []
       : (this.update?.choices ?? []).map((choice) => ({
           action: choice.id,
@@ -115,7 +136,7 @@ export class TableStore {
   );
 
   /** Whether the table waits for somebody who sits here. */
-  readonly mine: boolean = $derived(this.table?.my_turn ?? false);
+  readonly mine: boolean = $derived(!this.led && (this.table?.my_turn ?? false));
 
   /** Whether the board may be acted on now. */
   readonly ready: boolean = $derived(this.link === "open" && !this.busy && this.moment === null);
@@ -146,6 +167,11 @@ export class TableStore {
       return;
     }
     this.#command({ type: "act", version: this.#now, action });
+  }
+
+  /** Let the guide make its rival's choice. */
+  lead(): void {
+    if (this.ready && this.#led) this.#command({ type: "act", version: this.#now, action: this.#led.id });
   }
 
   disarm(): void {
@@ -274,7 +300,34 @@ export class TableStore {
     }
   }
 
-  #hear(reply: Schema.AnyReply): void {
+  /** Replies that are drawn together; what they tell is told together. */
+  #hearAll(replies: Schema.AnyReply[]): void {
+    const before = this.update?.view as unknown as View | undefined;
+    const events: GameEvent[] = [];
+    let newest: Schema.Update | null = null;
+    for (const reply of replies) {
+      if (reply.type !== "update") this.#hear(reply);
+      else if (this.#updated(reply)) {
+        newest = reply;
+        events.push(...reply.steps.flatMap((step) => step.events as GameEvent[]));
+      }
+    }
+    if (!newest) return;
+    this.fresh = events;
+    if (!this.moment) this.#tell(events, newest.view as unknown as View, before);
+    if (newest.choices.length) this.#previewSoon(newest.version);
+  }
+
+  /** Ask what the choices bring once the board is drawn: it comes first. */
+  #previewSoon(version: number): void {
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (version === this.#version) this.#socket.send({ type: "preview", version });
+      }),
+    );
+  }
+
+  #hear(reply: Exclude<Schema.AnyReply, Schema.Update>): void {
     switch (reply.type) {
       case "welcome":
         this.#seat(reply.table);
@@ -283,9 +336,6 @@ export class TableStore {
           this.#story = begun(reply.log as GameEvent[]);
           this.#version = null;
         }
-        break;
-      case "update":
-        this.#updated(reply);
         break;
       case "table":
         this.#seat(reply.table);
@@ -317,15 +367,14 @@ export class TableStore {
     }
   }
 
-  #updated(update: Schema.Update): void {
+  /** Take the next state of the table; false if it does not follow what is known. */
+  #updated(update: Schema.Update): boolean {
     if (this.#version !== null && update.base !== this.#version) {
       if (update.version > this.#version) this.#socket.hello();
-      return;
+      return false;
     }
     this.#version = update.version;
     this.#story = told(this.#story, update.steps);
-    this.fresh = update.steps.flatMap((step) => step.events as GameEvent[]);
-    if (!this.moment) this.#tell(this.fresh, update.view as unknown as View, this.update?.view as unknown as View | undefined);
     this.update = { ...update, view: shared(this.update?.view, update.view) };
     this.#seat(update.table);
     this.busy = false;
@@ -336,7 +385,7 @@ export class TableStore {
     this.#previews = new Map();
     this.#previewed = false;
     this.#wanted = null;
-    if (update.choices.length) this.#socket.send({ type: "preview", version: update.version });
+    return true;
   }
 
   #foresee(previews: Preview[]): void {

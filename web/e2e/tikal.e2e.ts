@@ -1,0 +1,137 @@
+// Tikal's guided first game: the whole lesson, Itzel's turns in it, and whoever takes back, strays or loads again.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { violations } from "./axe";
+import { follow, learn } from "./guided";
+import { browse, person, serve, type Server } from "./harness";
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await serve();
+  browser = await browse();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** The learner's steps of the lesson; the last words come after them. */
+const STEPS = 47;
+const points = (page: Page): Promise<string[]> => page.locator(".seats .points").evaluateAll((all) => all.map((one) => one.lastChild?.textContent ?? ""));
+
+test("the lesson leads to the first volcano and beyond, and a bot plays on", { timeout: 240_000 }, async () => {
+  const { page, context, troubles } = await person(browser, server);
+  await learn(page, "Learn by playing Tikal");
+  const said = await follow(page, STEPS);
+  for (const word of ["temple", "ruin", "clearing", "camp", "guard", "volcano", "swap"]) expect(said.join(" ")).toContain(word);
+  const end = page.locator(`[data-guide="${STEPS + 1}"]`);
+  await end.waitFor();
+  expect(await end.innerText()).toContain(`Step ${STEPS + 1} of ${STEPS + 1}`);
+  expect(await end.locator("[data-guided]").count()).toBe(0);
+  expect(await points(page)).toEqual(["10", "8"]);
+  expect(await page.locator("[data-choice]").count()).toBeGreaterThan(1); // by hand it can go on too
+  const lesson = page.url();
+  await page.getByRole("button", { name: "Play on against a bot" }).click();
+  await page.waitForURL((url) => url.href !== lesson);
+  await page.locator(".seats .tag", { hasText: "bot" }).waitFor();
+  await page.locator("[data-choice]").first().waitFor({ timeout: 60_000 });
+  expect(await page.locator("[data-guide]").count()).toBe(0);
+  expect(await points(page)).toEqual(["10", "8"]);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("Itzel's turn is told and shown, choice by choice, and nobody can meddle with it", async () => {
+  const { page, context, troubles } = await person(browser, server, { language: "fr-FR", motion: "no-preference" });
+  await learn(page, "Apprendre en jouant Tikal");
+  await follow(page, 11);
+  const hers = page.locator('[data-guide="11"][data-led]');
+  await hers.waitFor();
+  expect(await hers.innerText()).toMatch(/Itzel pose une ruine en c5/);
+  expect(await page.locator("[data-choice]").count()).toBe(0);
+  expect(await page.locator("[data-board] [data-spot]").count()).toBe(0);
+  expect(await page.locator(".seats .tag", { hasText: "vous" }).count()).toBe(1);
+  await page.getByRole("button", { name: "Ne pas attendre" }).click();
+  await page.waitForSelector('[data-guide="12"]:not([data-led])');
+  expect(await page.locator('[data-guide="12"]').innerText()).toMatch(/Itzel pose une ruine en c5/);
+  expect(await violations(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("her turn goes on when the page is loaded again or the server comes back, and is taken back as a whole", { timeout: 240_000 }, async () => {
+  const { page, context, troubles } = await person(browser, server, { motion: "no-preference" });
+  await learn(page, "Learn by playing Tikal");
+  await follow(page, 11);
+  const hers = page.locator('[data-guide="11"][data-led]');
+  await hers.waitFor();
+  await page.reload();
+  await hers.waitFor();
+  await server.restart();
+  const ruin = page.locator('[data-guide="12"]:not([data-led])');
+  await ruin.waitFor({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.waitForSelector('[data-guide="11"]:not([data-led]) [data-guided]');
+  await page.locator('[data-guide="11"] [data-guided]').click();
+  await page.getByRole("button", { name: "Don’t wait" }).click();
+  await ruin.waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("whoever strays is led back, also over a turn of hers, or plays on against a bot", { timeout: 240_000 }, async () => {
+  const { page, context, troubles } = await person(browser, server);
+  await learn(page, "Learn by playing Tikal");
+  await follow(page, 8);
+  // The turn is ended too early: Itzel is asked, and the guide can't go on.
+  await page.locator('[data-guide="9"] [data-guided]').waitFor();
+  await page.locator("[data-choice]", { hasText: "End your turn" }).click();
+  await page.getByText("You went your own way").waitFor();
+  expect(await page.locator("[data-guided]").count()).toBe(0);
+  await page.reload();
+  await page.getByRole("button", { name: "Back to the guide" }).click();
+  await page.waitForSelector('[data-guide="9"] [data-guided]');
+  await follow(page, 9, 9);
+  // Another deed before the end of the turn: the guide goes on, and over Itzel's turn one can still go back.
+  await page.locator('[data-guide="10"] [data-guided]').waitFor();
+  await page.locator("[data-choice]", { hasText: "Bring in an explorer on a5" }).click();
+  await page.getByText("You chose something else").waitFor();
+  await page.locator('[data-guide="11"] [data-guided]').click();
+  await page.waitForSelector('[data-guide="12"]:not([data-led])');
+  await page.reload();
+  await page.getByRole("button", { name: "Back to the guide" }).click();
+  await page.waitForSelector('[data-guide="10"] [data-guided]');
+  expect(await page.getByRole("button", { name: "Back to the guide" }).count()).toBe(0);
+  await page.locator("[data-choice]", { hasText: "End your turn" }).click();
+  const lesson = page.url();
+  await page.getByRole("button", { name: "Play on against a bot" }).click();
+  await page.waitForURL((url) => url.href !== lesson);
+  await page.locator(".seats .tag", { hasText: "bot" }).waitFor();
+  await page.locator("[data-choice]").first().waitFor({ timeout: 60_000 });
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("the lesson is followed by keyboard alone, and read aloud", { timeout: 240_000 }, async () => {
+  const { page, context, troubles } = await person(browser, server);
+  await learn(page, "Learn by playing Tikal");
+  for (let presses = 0; !(await page.evaluate(() => document.activeElement?.hasAttribute("data-guided"))); presses += 1) {
+    expect(presses).toBeLessThan(60);
+    await page.keyboard.press("Tab");
+  }
+  const aloud = page.locator("[aria-live=polite]").first();
+  for (let step = 1; step <= STEPS; step += 1) {
+    const panel = page.locator(`[data-guide="${step}"]:not([data-led])`);
+    await panel.waitFor();
+    const said = await panel.locator("p").last().innerText();
+    await expect.poll(() => aloud.textContent()).toContain(said);
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-guided"))).toBe(true);
+    await page.keyboard.press("Enter");
+  }
+  await page.waitForSelector(`[data-guide="${STEPS + 1}"]`);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
