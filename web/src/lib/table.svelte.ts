@@ -98,7 +98,6 @@ export class TableStore {
   readonly guidance: Guidance | null = $derived.by(() => {
     const { guide, update } = this;
     if (!guide || !update) return null;
-    guide.hear(update.steps, update.length);
     if (!update.choices.length) return null;
     return guide.at(update.length, update.asked ?? 0, this.prompt?.key ?? null, update.choices.map(({ notation }) => notation));
   });
@@ -315,7 +314,7 @@ export class TableStore {
     if (!newest) return;
     this.fresh = events;
     if (!this.moment) this.#tell(events, newest.view as unknown as View, before);
-    if (newest.choices.length) this.#previewSoon(newest.version);
+    if (newest.choices.length && !this.led) this.#previewSoon(newest.version);
   }
 
   /** Ask what the choices bring once the board is drawn: it comes first. */
@@ -375,6 +374,7 @@ export class TableStore {
     }
     this.#version = update.version;
     this.#story = told(this.#story, update.steps);
+    this.guide?.hear(update.steps, update.length);
     this.update = { ...update, view: shared(this.update?.view, update.view) };
     this.#seat(update.table);
     this.busy = false;
