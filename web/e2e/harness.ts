@@ -7,6 +7,8 @@ import { chromium, type Browser, type BrowserContext, type Page } from "playwrig
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 const VENV = join(ROOT, ".venv/bin/python");
+export const SOURCE = join(ROOT, "src");
+export const python = (): string => process.env.PYTHON ?? (existsSync(VENV) ? VENV : "python3");
 export const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -27,16 +29,15 @@ export interface Server {
 /** Start `patolli serve` with a database of its own. */
 export async function serve(): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "patolli-e2e-"));
-  const python = process.env.PYTHON ?? (existsSync(VENV) ? VENV : "python3");
   let child: ChildProcess | null = null;
   let port = "0";
 
   async function start(): Promise<string> {
-    const process_ = spawn(python, ["-m", "patolli", "serve", "--port", port], {
+    const process_ = spawn(python(), ["-m", "patolli", "serve", "--port", port], {
       cwd: folder,
       env: {
         ...process.env,
-        PYTHONPATH: join(ROOT, "src"),
+        PYTHONPATH: SOURCE,
         PATOLLI_DATABASE_URL: `sqlite:///${join(folder, "tables.db")}`,
         PATOLLI_RATE_SCALE: "0",
         PATOLLI_CONFIG: "",

@@ -247,5 +247,5 @@ class OfferedTile(Decision):
     def prompt(self, s: TeotihuacanState) -> Message:
         kind = s.spot[SPOT_OF_BOARD[self.board]]
         tile = kind_name(kind) if kind != EMPTY else noun("nothing")
-        data = {"tile": tile, "board": board_name(self.board)}
-        return Message("teotihuacan-prompt-offered", data)
+        where = board_name(self.board)
+        return Message("teotihuacan-prompt-offered", {"tile": tile, "board": where})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bonusSigns, gainSigns, row, royalSigns, technologySigns } from "./signs";
+import { ascensionSigns, bonusSigns, gainSigns, row, royalSigns, technologySigns } from "./signs";
 
 describe("signs", () => {
   it("say what a starting tile gives", () => {
@@ -24,6 +24,8 @@ describe("signs", () => {
     expect(royalSigns({ number: 8, effect: "temples", pay_cocoa: 1, plus: -1 })).toEqual([["die", "text:−1 ×"], ["cocoa:1", "arrow", "step-any"]]);
     expect(royalSigns({ number: 9, effect: "avenue_vp", vp: 1, plus: 1 })[1]).toEqual(["avenue", "arrow", "vp:1"]);
     expect(bonusSigns({ id: 7, effect: "workers", vp: 4, strong_vp: 9 })).toEqual(["die", "text:4/9"]);
+    expect(ascensionSigns("temples", { cocoa: 3 })).toEqual(["cocoa:3", "arrow", "step-any", "step-any"]);
+    expect(ascensionSigns("worker", { power: 3, cocoa: 2 })).toEqual(["die:3", "cocoa:2"]);
     expect(bonusSigns({ id: 3, effect: "flat", vp: 15 })).toEqual(["vp:15"]);
   });
 });

@@ -50,6 +50,22 @@ export function bonusSigns(face: BonusFace): Sign[] {
   return [...BONUS[face.effect], `vp:${face.vp ?? 0}`];
 }
 
+/** A reward of the Ascension wheel: `figures` are those of its choice. */
+export function ascensionSigns(reward: string, figures: { vp?: number; cocoa?: number; power?: number }): Sign[] {
+  switch (reward) {
+    case "vp":
+      return [`vp:${figures.vp ?? 0}`];
+    case "cocoa":
+      return [`cocoa:${figures.cocoa ?? 0}`];
+    case "temple":
+      return ["step-any"];
+    case "temples":
+      return [`cocoa:${figures.cocoa ?? 0}`, "arrow", "step-any", "step-any"];
+    default:
+      return [`die:${figures.power ?? 0}`, `cocoa:${figures.cocoa ?? 0}`];
+  }
+}
+
 const GAIN_SIGNS: readonly (readonly [GainKind, string])[] = [
   ["cocoa", "cocoa"],
   ["wood", "wood"],

@@ -1,0 +1,75 @@
+// Every kind of choice that has a thing on the table is offered there, not only by a button of the prompt.
+import { execFileSync } from "node:child_process";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser } from "playwright-core";
+import { browse, open, person, python, serve, SOURCE, type Server } from "./harness";
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await serve();
+  browser = await browse();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Answers that are no thing: yes and no, how often, how much; and what is said with a board of its own. */
+const BUTTONS: Record<string, string[]> = {
+  patolli: [],
+  tikal: ["end", "bid", "pass"],
+  // The bonus used after the action, and a payment that is repeated.
+  founders: ["pass", "decline", "done", "keep", "skip", "times", "bonus"],
+  teotihuacan: ["both", "decline", "discount", "end", "pay", "salary", "stop", "times", "unlock", "claim", "extra"],
+};
+/** Choices with a thing that is turned first: one of them is on the table at a time. */
+const TURNED: Record<string, string[]> = { tikal: ["turn"], founders: ["place"], teotihuacan: ["turn"], patolli: [] };
+const LASTING = 15_000;
+
+/** The notation of every action of a game. */
+function catalogue(game: string): string[] {
+  const asked = `import patolli; actions = patolli.load("${game}").actions; print(*map(actions.name, range(len(actions))), sep="\\n")`;
+  return execFileSync(python(), ["-c", asked], { encoding: "utf8", env: { ...process.env, PYTHONPATH: SOURCE } }).split("\n");
+}
+
+interface Seen {
+  made: number;
+  offered: string[];
+  missing: string[];
+}
+
+test.each(["patolli", "tikal", "founders", "teotihuacan"])("the choices of %s lie on its table", { timeout: 120_000 }, async (game) => {
+  const { page, context, troubles } = await person(browser, server);
+  const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 3 });
+  await page.goto(`/t/${id}`);
+  await page.waitForSelector("[data-choice], .curtain");
+  const { made, offered, missing }: Seen = await page.evaluate(async (lasting) => {
+    const [offered, missing] = [new Set<string>(), new Set<string>()];
+    const began = performance.now();
+    let made = 0;
+    let chance = 12345;
+    while (performance.now() - began < lasting && !document.querySelector("[data-outcome]")) {
+      await new Promise((done) => setTimeout(done, 5));
+      document.querySelector<HTMLElement>(".curtain button")?.click();
+      const buttons = [...document.querySelectorAll<HTMLElement>("[data-choice]:not([disabled])")];
+      if (!buttons.length) continue;
+      const spots = new Set([...document.querySelectorAll<HTMLElement>("[data-spot]")].flatMap((one) => (one.dataset.spot ?? "").split(" ")));
+      for (const { dataset } of buttons) (spots.has(dataset.choice ?? "") ? offered : missing).add(dataset.choice ?? "");
+      chance = (chance * 1103515245 + 12345) % 2147483648;
+      buttons[Math.floor((chance / 2147483648) * buttons.length)]?.click();
+      made += 1;
+    }
+    return { made, offered: [...offered], missing: [...missing] };
+  }, LASTING);
+  const names = catalogue(game);
+  const kinds = (actions: string[]): Set<string> => new Set(actions.map((action) => names[Number(action)]?.split(" ")[0] ?? ""));
+  const there = kinds(offered);
+  const turned = new Set(TURNED[game]?.filter((kind) => there.has(kind)));
+  expect(made).toBeGreaterThan(10);
+  expect([...kinds(missing)].filter((kind) => !BUTTONS[game]?.includes(kind) && !turned.has(kind))).toEqual([]);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
