@@ -99,19 +99,31 @@ founders-gain = { $points ->
     [0] { "" }
    *[other] { founders-points },{ " " }
 }
+founders-cost-stone = { $wood ->
+    [0] { "" }
+   *[other] ,
+}
+founders-cost-gold = { $stone ->
+    [0] { founders-cost-stone }
+   *[other] ,
+}
+founders-cost-any = { $gold ->
+    [0] { founders-cost-gold }
+   *[other] ,
+}
 founders-cost = { $wood ->
     [0] { "" }
    *[other] { " " }{ $wood } wood
 }{ $stone ->
     [0] { "" }
-   *[other] { " " }{ $stone } stone
+   *[other] { founders-cost-stone }{ " " }{ $stone } stone
 }{ $gold ->
     [0] { "" }
-   *[other] { " " }{ $gold } gold
+   *[other] { founders-cost-gold }{ " " }{ $gold } gold
 }{ $any ->
     [0] { "" }
-    [one] { " " }{ $any } resource of any kind
-   *[other] { " " }{ $any } resources of any kind
+    [one] { founders-cost-any }{ " " }{ $any } resource of any kind
+   *[other] { founders-cost-any }{ " " }{ $any } resources of any kind
 }
 founders-effect-trade = pay{ founders-cost } for { founders-points }, up to { $most }
 founders-effect-sacrifice = pay{ founders-cost } for { founders-points }
@@ -303,6 +315,7 @@ founders-board-discs = { $discs ->
    *[other] { $discs } discs left
 }
 founders-board-passed = Has passed
+founders-board-first = First player
 founders-board-cubes = { $resource }: { $count }
 founders-board-architect = Architect at the { $side }
 founders-board-quarters = The quarters would give { founders-points } now

@@ -454,7 +454,8 @@ teotihuacan-board-line = { $board } (place { $position }): workers { $workers };
 }; discovery tile: { $tile }.
 teotihuacan-board-status = { $left ->
     [0] Eclipse { $eclipse } is coming
-   *[other] Eclipse { $eclipse } in { $left }
+    [one] Eclipse { $eclipse } in { $left } step
+   *[other] Eclipse { $eclipse } in { $left } steps
 }
 
 ## Amounts

@@ -101,21 +101,33 @@ founders-gain = { $points ->
     [0] { "" }
    *[other] { founders-points },{ " " }
 }
+founders-cost-stone = { $wood ->
+    [0] { "" }
+   *[other] ,
+}
+founders-cost-gold = { $stone ->
+    [0] { founders-cost-stone }
+   *[other] ,
+}
+founders-cost-any = { $gold ->
+    [0] { founders-cost-gold }
+   *[other] ,
+}
 founders-cost = { $wood ->
     [0] { "" }
    *[other] { " " }{ $wood } Bois
 }{ $stone ->
     [0] { "" }
-    [one] { " " }{ $stone } Pierre
-   *[other] { " " }{ $stone } Pierres
+    [one] { founders-cost-stone }{ " " }{ $stone } Pierre
+   *[other] { founders-cost-stone }{ " " }{ $stone } Pierres
 }{ $gold ->
     [0] { "" }
-    [one] { " " }{ $gold } Pépite
-   *[other] { " " }{ $gold } Pépites
+    [one] { founders-cost-gold }{ " " }{ $gold } Pépite
+   *[other] { founders-cost-gold }{ " " }{ $gold } Pépites
 }{ $any ->
     [0] { "" }
-    [one] { " " }{ $any } Ressource au choix
-   *[other] { " " }{ $any } Ressources au choix
+    [one] { founders-cost-any }{ " " }{ $any } Ressource au choix
+   *[other] { founders-cost-any }{ " " }{ $any } Ressources au choix
 }
 founders-effect-trade = payer{ founders-cost } pour { founders-points }, jusqu’à { $most } PV
 founders-effect-sacrifice = payer{ founders-cost } pour { founders-points }
@@ -312,6 +324,7 @@ founders-board-discs = { $discs ->
     [one] { $discs } disque
    *[other] { $discs } disques
 }
+founders-board-first = Premier joueur
 founders-board-passed = A passé
 founders-board-cubes = { $resource } : { $count }
 founders-board-architect = Architecte : { $side }

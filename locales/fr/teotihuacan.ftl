@@ -487,7 +487,8 @@ teotihuacan-board-line = { $board } (place { $position }) : ouvriers { $workers
 } ; tuile Découverte : { $tile }.
 teotihuacan-board-status = { $left ->
     [0] L’Éclipse { $eclipse } approche
-   *[other] Éclipse { $eclipse } dans { $left }
+    [one] Éclipse { $eclipse } dans { $left } case
+   *[other] Éclipse { $eclipse } dans { $left } cases
 }
 
 ## Quantités

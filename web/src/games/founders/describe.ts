@@ -47,7 +47,7 @@ function pyramid(player: Player, words: Words): string[] {
   return [...tiles, ...free];
 }
 
-function city(player: Player, words: Words): string[] {
+function city(player: Player, first: boolean, words: Words): string[] {
   const lines = [
     words.text("founders-board-player", {
       seat: { seat: player.seat },
@@ -59,6 +59,7 @@ function city(player: Player, words: Words): string[] {
       gold: player.cubes.gold.length,
     }),
   ];
+  if (first) lines.push(words.text("founders-board-first"));
   if (player.passed) lines.push(words.text("founders-board-passed"));
   const lies = (what: string, squares: string[]): number => lines.push(words.text("founders-board-lies", { what, squares }));
   for (const building of player.buildings) lies(words.text(`founders-building-${building.class}`), building.squares);
@@ -88,7 +89,7 @@ export function describe(view: FoundersView, words: Words): string[] {
   return [
     status(view, words),
     ...rival,
-    ...view.players.flatMap((player) => city(player, words)),
+    ...view.players.flatMap((player) => city(player, player.seat === view.first, words)),
     ...view.spaces.filter(({ open }) => open).map((one) => space(one, view, words)),
     ...displays(view, words),
   ];
