@@ -298,15 +298,14 @@ tikal-guide-quetzal = A quetzal. End your turn.
 
 tikal-guide-itzel-attacks = Itzel lays a temple on a3, pitches a camp on the clearing, and two of her explorers march to your temple on b3!
 
-tikal-guide-majority = They are two, your leader counts three: b3 is still yours. With three against three nobody would score it.
-tikal-guide-volcano = And you draw a volcano! Before it is laid, everybody spends ten AP and scores at once, you first.
-tikal-guide-exchange = For 3 AP you may swap a treasure you hold once for one that another player holds once. Nobody may refuse. Give your quetzal.
-tikal-guide-pair = Take the frog: a pair is worth 3 points, and from a pair nobody can take anything.
-tikal-guide-reinforce = 7 AP are left. A second piece on b3 makes two levels possible. Bring in an explorer.
-tikal-guide-reinforce-move = Pick it up.
+tikal-guide-majority = They are two, but your leader counts three: b3 is still yours.
+tikal-guide-volcano = And you draw a volcano! Before it is laid everybody spends ten AP and scores at once, you first. Bring in an explorer to strengthen b3.
+tikal-guide-reinforce = Had Itzel sent three, you would be level, and nobody would score the temple. Better be on the safe side: pick your explorer up.
 tikal-guide-reinforce-walk = The way leads through Itzel’s camp. That does not matter: nobody ever bars a path.
-tikal-guide-six = Uncover a level…
+tikal-guide-six = Two pieces, two levels. Uncover one…
 tikal-guide-seven = …and another one.
+tikal-guide-exchange = The last 3 AP: swap a treasure you hold once for one that another player holds once. Nobody may refuse. Give your quetzal.
+tikal-guide-pair = Take the frog: a pair is worth 3 points, and from a pair nobody can take anything.
 tikal-guide-score = End your turn and score: 7 points for the temple and 3 for the frogs.
 
 tikal-guide-itzel-scores = 10 points for you. Now Itzel spends her ten AP. She gives b3 up, sends one explorer from there to a4 and uncovers two levels with a second one. She scores 3 for a4, 3 for b5 and 2 for two single treasures: 8 points.
@@ -323,6 +322,6 @@ tikal-guide-last-point = 1 AP is left. Take an explorer in your camp.
 tikal-guide-last-step = The temple on d5 is one stone away, and nobody is there: one explorer dominates it.
 tikal-guide-last-end = End your turn.
 
-tikal-guide-learned = That is Tikal. If everybody scored now, you would get 11 points for temples and 3 for treasures, Itzel 3 and 2. But two more volcanoes are to come, and the last scoring, and every hex brings new temples.
+tikal-guide-learned = That is Tikal. At a scoring now you would get 11 points for temples and 3 for treasures, Itzel 3 and 2. Two more volcanoes and the last scoring are to come.
 tikal-guide-rest = The lesson ends here, on Itzel’s turn. Let a bot play on in her place, or play both expeditions yourself. H asks for a hint, and the rules lie beside the log.
 tikal-guide-auction = Once you know the game well, try its auction: several hexes lie open, and you bid points for the right to choose first.

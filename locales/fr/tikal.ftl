@@ -305,15 +305,14 @@ tikal-guide-quetzal = Un quetzal. Terminez votre tour.
 
 tikal-guide-itzel-attacks = Itzel pose un temple en a3, installe un camp sur la clairière, et deux de ses explorateurs marchent sur votre temple en b3 !
 
-tikal-guide-majority = Ils sont deux, votre chef compte pour trois : b3 reste à vous. À trois contre trois, personne ne le marquerait.
-tikal-guide-volcano = Et vous piochez un volcan ! Avant qu’il soit posé, chacun dépense dix PA et marque aussitôt ses points, vous en premier.
-tikal-guide-exchange = Pour 3 PA, vous pouvez échanger un trésor que vous avez en un seul exemplaire contre un trésor qu’un autre joueur a en un seul exemplaire. Personne ne peut refuser. Donnez votre quetzal.
-tikal-guide-pair = Prenez la grenouille : une paire vaut 3 points, et dans une paire personne ne peut rien prendre.
-tikal-guide-reinforce = Il reste 7 PA. Un deuxième pion en b3 permet deux étages. Mettez en jeu un explorateur.
-tikal-guide-reinforce-move = Prenez-le.
+tikal-guide-majority = Ils sont deux, mais votre chef compte pour trois : b3 reste à vous.
+tikal-guide-volcano = Et vous piochez un volcan ! Avant qu’il soit posé, chacun dépense dix PA et marque aussitôt ses points, vous en premier. Mettez en jeu un explorateur pour renforcer b3.
+tikal-guide-reinforce = Si Itzel en avait envoyé trois, vous seriez à égalité et personne ne marquerait le temple. Prudence : prenez votre explorateur.
 tikal-guide-reinforce-walk = Le chemin traverse le camp d’Itzel. Peu importe : personne ne barre jamais un sentier.
-tikal-guide-six = Dégagez un étage…
+tikal-guide-six = Deux pions, deux étages. Dégagez-en un…
 tikal-guide-seven = … et encore un.
+tikal-guide-exchange = Les 3 derniers PA : échangez un trésor que vous avez en un seul exemplaire contre un trésor qu’un autre joueur a en un seul exemplaire. Personne ne peut refuser. Donnez votre quetzal.
+tikal-guide-pair = Prenez la grenouille : une paire vaut 3 points, et dans une paire personne ne peut rien prendre.
 tikal-guide-score = Terminez votre tour et marquez : 7 points pour le temple et 3 pour les grenouilles.
 
 tikal-guide-itzel-scores = 10 points pour vous. À Itzel de dépenser ses dix PA. Elle renonce à b3, envoie de là un explorateur en a4 et y dégage deux étages avec l’aide d’un second. Elle marque 3 pour a4, 3 pour b5 et 2 pour deux trésors différents : 8 points.
@@ -330,6 +329,6 @@ tikal-guide-last-point = Il reste 1 PA. Prenez un explorateur dans votre camp.
 tikal-guide-last-step = Le temple en d5 est à une dalle, et personne n’y est : un seul explorateur le domine.
 tikal-guide-last-end = Terminez votre tour.
 
-tikal-guide-learned = Voilà Tikal. Si l’on marquait maintenant, vous auriez 11 points pour les temples et 3 pour les trésors, Itzel 3 et 2. Mais il reste deux volcans et le dernier décompte, et chaque hexagone apporte de nouveaux temples.
+tikal-guide-learned = Voilà Tikal. À un décompte maintenant, vous auriez 11 points pour les temples et 3 pour les trésors, Itzel 3 et 2. Il reste deux volcans et le dernier décompte.
 tikal-guide-rest = La leçon s’arrête ici, au tour d’Itzel. Laissez un robot continuer à sa place, ou jouez vous-même les deux expéditions. H demande un conseil, et les règles sont à côté du récit.
 tikal-guide-auction = Quand vous connaîtrez bien le jeu, essayez sa version aux enchères : plusieurs hexagones sont visibles, et l’on mise des points pour choisir en premier.

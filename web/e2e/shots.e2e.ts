@@ -2,6 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { afterAll, beforeAll, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
+import { follow } from "./guided";
 import { browse, open, person, play, serve, type Server } from "./harness";
 
 const FOLDER = new URL("../shots/", import.meta.url).pathname;
@@ -109,6 +110,13 @@ test("the guided first games", async () => {
     await page.locator("li.paper", { has: page.locator("h3", { hasText: NAMES[game] ?? game }) }).getByRole("button", { name: /Learn/ }).click();
     await page.waitForSelector("section.guide, .guide");
     await shoot(page, `guide-${game}`, ENDS);
+    if (game !== "tikal") continue;
+    await follow(page, 29);
+    await page.waitForSelector('[data-guide="30"]:not([data-led])');
+    await shoot(page, "guide-tikal-volcano");
+    await follow(page, 47, 30);
+    await page.waitForSelector('[data-guide="48"]');
+    await shoot(page, "guide-tikal-end", ENDS);
   }
 }, 300_000);
 

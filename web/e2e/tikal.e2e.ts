@@ -1,9 +1,10 @@
-// Tikal's guided first game: the whole lesson, Itzel's turns in it, and whoever takes back, strays or loads again.
+// Tikal's guided first game: the whole lesson, Itzel's turns in it, and whoever takes back, strays or loads again;
+// and the corner of the board that the zoom button takes.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { violations } from "./axe";
 import { follow, learn } from "./guided";
-import { browse, person, serve, type Server } from "./harness";
+import { browse, open, person, serve, type Server } from "./harness";
 
 let server: Server;
 let browser: Browser;
@@ -132,6 +133,37 @@ test("the lesson is followed by keyboard alone, and read aloud", { timeout: 240_
     await page.keyboard.press("Enter");
   }
   await page.waitForSelector(`[data-guide="${STEPS + 1}"]`);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test.each(["tikal", "founders"])("the zoom button covers nothing that is drawn in %s, and the others come with a nearer view", async (game) => {
+  const { page, context, troubles } = await person(browser, server);
+  const others = ["Bo", "Cy", "Di"].map((name) => ({ kind: "hotseat", name }));
+  const id = await open(page, { game, seats: [{ kind: "me" }, ...others], seed: 7, curtain: false });
+  await page.goto(`/t/${id}`);
+  await page.waitForSelector("[data-choice]");
+  const nearer = page.getByRole("button", { name: "Nearer" });
+  for (const [width, height] of [[768, 1024], [1024, 768], [1440, 900]] as const) {
+    await page.setViewportSize({ width, height });
+    // What is drawn on the beds and panels: figures, texts, signs.
+    const covered = (): Promise<string[]> =>
+      page.evaluate(() => {
+        const button = document.querySelector("[data-board] .tool")?.getBoundingClientRect();
+        if (!button) return ["no button"];
+        const under = (box: DOMRect): boolean => box.left < button.right && box.right > button.left && box.top < button.bottom && box.bottom > button.top;
+        const marks = [...document.querySelectorAll("[data-board] svg[data-viewport] :is(text, path, circle, ellipse, polygon)")];
+        return marks.filter((mark) => under(mark.getBoundingClientRect())).map((mark) => mark.outerHTML.slice(0, 120));
+      });
+    await expect.poll(covered).toEqual([]);
+    expect(await page.locator("[data-board] .tool").count()).toBe(1);
+  }
+  const before = await nearer.boundingBox();
+  await nearer.click();
+  await page.getByRole("button", { name: "Farther" }).waitFor();
+  expect(await nearer.boundingBox()).toEqual(before);
+  await page.getByRole("button", { name: "The whole board" }).click();
+  await expect.poll(() => page.locator("[data-board] .tool").count()).toBe(1);
   expect(troubles).toEqual([]);
   await context.close();
 });

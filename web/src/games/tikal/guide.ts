@@ -58,14 +58,14 @@ export const guide: Guide = {
     you("act-turn", "dig c4", "dig-again", "TIK-DIG-1"),
     you("act-turn", "end", "quetzal"),
     ...itzel("itzel-attacks", "place a3", "turn NW", "move explorer a5", "step b4", "camp b4", "move explorer a5", "walk b3", "move explorer a5", "walk b3", "end"),
-    // The volcano: an exchange, a stronger temple, the first points.
-    you("act-volcano", "give quetzal", ["itzel-attacks", "majority", "volcano", "exchange"], "TIK-VOLC-2"),
-    you("take", "take frog 1", "pair", "TIK-EXCH-2"),
-    you("act-volcano", "bring explorer a5", "reinforce", "TIK-LEVEL-3"),
-    you("act-volcano", "move explorer a5", "reinforce-move"),
+    // The volcano: a stronger temple, an exchange, the first points.
+    you("act-volcano", "bring explorer a5", ["itzel-attacks", "majority", "volcano"], "TIK-VOLC-2"),
+    you("act-volcano", "move explorer a5", "reinforce"),
     you("go", "walk b3", "reinforce-walk", "TIK-MOVE-4"),
-    you("act-volcano", "uncover b3", "six"),
+    you("act-volcano", "uncover b3", "six", "TIK-LEVEL-3"),
     you("act-volcano", "uncover b3", "seven", "TIK-LEVEL-2"),
+    you("act-volcano", "give quetzal", "exchange", "TIK-EXCH-1"),
+    you("take", "take frog 1", "pair", "TIK-EXCH-2"),
     you("act-volcano", "end", "score", "TIK-SCORE-4"),
     ...itzel("itzel-scores", "uncover b5", "move explorer b3", "step a4", "move explorer b4", "walk a4", "uncover a4", "uncover a4", "bring explorer b4", "end"),
     // The turn after the volcano: a guard, and what it costs.
