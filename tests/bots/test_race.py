@@ -10,7 +10,7 @@ from patolli.bots import Budget, Knowledge
 from patolli.bots.beam import Plan, plan_turn, plan_widely
 from patolli.bots.budget import Meter
 from patolli.bots.evaluation import evaluation_of
-from patolli.bots.race import Race, Runner, weigh
+from patolli.bots.race import FIRST_LOOK, MATTERS, Race, Runner, in_doubt, weigh
 from patolli.bots.searcher import SearcherBot, entrants
 from tests.bots.games import GAMES
 
@@ -73,17 +73,51 @@ def test_entrants_differ_and_the_best_is_among_them() -> None:
 
 
 def test_laps_are_the_same_for_all_and_the_poorer_drop_out() -> None:
-    knowledge, found = plans("teotihuacan", 500)
+    knowledge, found = plans("founders", 500)
     runners = entrants(found, 6)
     assert len(runners) > 3
-    meter = Meter(Budget(thoughts=20_000))
-    race = Race(knowledge, evaluation_of("teotihuacan"), Rng.seeded(3), meter)
+    meter = Meter(Budget(thoughts=30_000))
+    race = Race(knowledge, evaluation_of("founders"), Rng.seeded(3), meter)
     laps = race.run(runners.copy(), 2.0)
     assert laps == max(runner.laps for runner in runners)
     assert min(runner.laps for runner in runners) < laps
     finalists = [runner for runner in runners if runner.laps == laps]
     others = [runner for runner in runners if runner.laps < laps]
-    assert max(r.utility for r in others) <= max(r.utility for r in finalists)
+    assert max(r.utility for r in others) < max(r.utility for r in finalists)
+
+
+def raced(promise: float, leads: list[float]) -> Runner:
+    """A candidate that has run laps."""
+    runner = Runner([1], promise, [promise, 0.0])
+    runner.laps, runner.lead, runner.leads = len(leads), sum(leads), leads
+    return runner
+
+
+def test_a_candidate_drops_out_when_it_is_surely_no_better() -> None:
+    best = raced(9.0, [10.0, 12.0, 8.0, 10.0])
+    worse = raced(5.0, [5.0, 7.0, 4.0, 5.0])  # by 4 or 5 in every world
+    unclear = raced(8.0, [20.0, 2.0, 11.0, 3.0])
+    alike = raced(9.0, [10.0, 12.0, 8.0, 10.0])  # nothing hangs on the choice
+    pair = [best, worse, unclear, alike]
+    weigh(pair, 2.0)
+    assert pair[0] is best
+    assert in_doubt(best, best)
+    assert in_doubt(unclear, best)
+    assert not in_doubt(worse, best)
+    assert not in_doubt(alike, best)
+
+
+def test_where_no_luck_is_left_a_race_is_short_and_the_best_plan_wins() -> None:
+    knowledge, found = plans("tikal", 2000)
+    assert all(plan.sure == len(plan.actions) for plan in found)  # nothing comes to light
+    runners = entrants(found, 6)
+    meter = Meter(Budget(thoughts=1_000_000))
+    race = Race(knowledge, evaluation_of("tikal"), Rng.seeded(3), meter)
+    assert race.run(runners.copy(), 4.0) == FIRST_LOOK
+    assert meter.used() < 0.01
+    best = max(runners, key=lambda runner: runner.utility)
+    assert best.promise >= found[0].lead - MATTERS
+    assert [runner for runner in runners if runner.utility == best.utility] == [best]
 
 
 def test_a_lap_that_does_not_fit_the_budget_counts_for_nobody() -> None:

@@ -3,11 +3,14 @@
 Every candidate begins with a planned turn, up to where something hidden comes to light. A lap
 takes one fresh world, plays each candidate in it, lets every seat answer with quick turns for a
 few rounds, and lets the evaluation judge where that leads. All candidates run the same laps, so
-that the luck of a world helps or hurts them alike; after each stage the poorer half drops out.
+that the luck of a world helps or hurts them alike. A candidate drops out as soon as it is surely
+no better than the best, and after each stage the poorer half does; the race ends early when only
+one is left.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final, final
 
 from patolli.bots.beam import plan_turn
@@ -18,6 +21,10 @@ from patolli.core.rng import Rng
 from patolli.core.state import State
 
 BEAM: Final = 1  # of quick turns
+FIRST_LOOK: Final = 6  # laps before anybody may drop out
+SURE: Final = 3.0  # standard errors that make a difference sure
+MATTERS: Final = 0.25  # points that are worth going on for
+BEHIND: Final = 1e-6  # whoever dropped out stays behind whoever did not
 
 
 @final
@@ -30,6 +37,7 @@ class Runner:
         self.planned: Final = planned
         self.laps = 0
         self.lead = 0.0
+        self.leads: list[float] = []  # of each lap
         self.points = [0.0] * len(planned)
         self.utility = promise
 
@@ -63,14 +71,19 @@ class Race:
         begun = self.meter.used()
         stages = max(1, (len(alive) - 1).bit_length())
         laps = 0
+        look = FIRST_LOOK
         for stage in range(stages):
             goal = begun + (1.0 - begun) * (stage + 1) / stages
             while len(alive) > 1 and self.meter.used() < goal and self.lap(alive):
                 laps += 1
+                if laps == look:
+                    weigh(alive, doubt)
+                    alive = [runner for runner in alive if in_doubt(runner, alive[0])]
+                    look += max(2, laps // 3)
             weigh(alive, doubt)
             if stage < stages - 1:
                 alive = alive[: (len(alive) + 1) // 2]
-        floor = alive[-1].utility
+        floor = alive[-1].utility - BEHIND
         for runner in runners:
             if runner not in alive:
                 runner.utility = min(runner.utility, floor)
@@ -87,8 +100,10 @@ class Race:
                 return False
         for i in range(len(runners)):
             runner = runners[i]
+            lead = self.evaluation.lead(found[i], self.seat)
             runner.laps += 1
-            runner.lead += self.evaluation.lead(found[i], self.seat)
+            runner.lead += lead
+            runner.leads.append(lead)
             for seat in range(len(found[i])):
                 runner.points[seat] += found[i][seat]
         return True
@@ -131,6 +146,19 @@ def weigh(alive: list[Runner], doubt: float) -> None:
         for runner in alive:
             runner.utility = (runner.lead + doubt * (runner.promise + shift)) / (laps + doubt)
     alive.sort(key=_best_first)
+
+
+def in_doubt(runner: Runner, best: Runner) -> bool:
+    """Whether a candidate may still be better than the best so far by points that matter."""
+    if runner is best:
+        return True
+    count = runner.laps
+    mean = (runner.lead - best.lead) / count
+    squares = 0.0
+    for i in range(count):
+        squares += (runner.leads[i] - best.leads[i] - mean) ** 2
+    error = sqrt(squares / (count * (count - 1)))
+    return runner.utility - best.utility + SURE * error > MATTERS
 
 
 def _best_first(runner: Runner) -> float:
