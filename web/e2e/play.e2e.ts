@@ -1,4 +1,4 @@
-// Playing: one click to a game, by mouse on the board, by keyboard alone, in French, on a phone.
+// Playing: one click to a game, by mouse on the board, in French, on a phone.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { browse, open, person, rush, serve, type Server } from "./harness";
@@ -53,19 +53,6 @@ describe("a game of Patolli", () => {
     await page.getByRole("button", { name: "Review" }).click();
     await page.getByRole("heading", { name: "Turning points" }).waitFor();
     expect(await page.locator("dialog svg path.line").count()).toBe(2);
-    expect(troubles).toEqual([]);
-    await context.close();
-  });
-
-  test("is played to its end by keyboard alone", async () => {
-    const { page, context, troubles } = await person(browser, server);
-    const id = await open(page, { ...AGAINST_BOT, seed: 6 });
-    await page.goto(`/t/${id}`);
-    await until(page, async () => {
-      await page.keyboard.press("ArrowRight");
-      await page.keyboard.press("ArrowRight");
-      await page.keyboard.press("Enter");
-    });
     expect(troubles).toEqual([]);
     await context.close();
   });

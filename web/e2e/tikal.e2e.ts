@@ -162,8 +162,10 @@ test.each(["tikal", "founders"])("the zoom button covers nothing that is drawn i
   await nearer.click();
   await page.getByRole("button", { name: "Farther" }).waitFor();
   expect(await nearer.boundingBox()).toEqual(before);
-  await page.getByRole("button", { name: "The whole board" }).click();
+  await page.getByRole("button", { name: "The whole board" }).focus();
+  await page.keyboard.press("Enter");
   await expect.poll(() => page.locator("[data-board] .tool").count()).toBe(1);
+  expect(await nearer.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(troubles).toEqual([]);
   await context.close();
 });
