@@ -260,7 +260,10 @@ founders-lapsed = { $seat } can't carry out the action any more.
 founders-bonus-used = { $seat } uses the bonus disc: { founders-bonus-gives }.
 founders-building-built = { $seat } builds a { $material } building of size { $size } at { $square }.
 founders-temple-built = { $seat } builds a { $colour } temple at { $square }.
-founders-pyramid-built = { $seat } places a { $colour } pyramid tile: { $space }.
+founders-pyramid-built = { $seat } places a { $colour } pyramid tile: { $space }{ $points ->
+    [0] { "" }
+   *[other] , { founders-points }
+}.
 founders-reward-points = { $seat } gains { founders-points } from the pyramid's reward.
 founders-produced = { $seat } gains { $count } { $resource } around the new building.
 founders-cube-placed = { $seat } puts { $resource } on { $square }.
@@ -375,6 +378,13 @@ founders-board-holds = { $masks ->
     [one] { $tiles } worship tile
    *[other] { $tiles } worship tiles
 }
+founders-board-source-bonus = Bonus discs
+founders-board-source-favour = Favours
+founders-board-source-mask = Mask tiles
+founders-board-source-offering = Offerings
+founders-board-source-pyramid = Pyramid tiles
+founders-board-source-quarters = Quarters
+founders-board-source-reward = Rewards of the pyramid
 founders-board-lay = Lay it here
 
 ## The guided first game

@@ -23,6 +23,8 @@ patolli-paid = { $seat } pays { $other } { $counters ->
     [one] { $counters } counter
    *[other] { $counters } counters
 }.
+patolli-source-home = pieces brought home
+patolli-source-triangle = triangles
 
 # The board in the browser.
 patolli-board-turn = Round { $turn }

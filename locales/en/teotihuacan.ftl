@@ -452,6 +452,7 @@ teotihuacan-board-line = { $board } (place { $position }): workers { $workers };
     [none] {""}
    *[other] , the main action costs { $main }
 }; discovery tile: { $tile }.
+teotihuacan-board-source-lost = Unpaid salaries
 teotihuacan-board-status = { $left ->
     [0] Eclipse { $eclipse } is coming
     [one] Eclipse { $eclipse } in { $left } step

@@ -267,7 +267,10 @@ founders-lapsed = { $seat } ne peut plus effectuer l’action.
 founders-bonus-used = { $seat } utilise le disque Bonus : { founders-bonus-gives }.
 founders-building-built = { $seat } construit un Bâtiment en { $material } de taille { $size } en { $square }.
 founders-temple-built = { $seat } construit un Temple { $colour } en { $square }.
-founders-pyramid-built = { $seat } place une tuile Pyramide { founders-feminine } { $space }.
+founders-pyramid-built = { $seat } place une tuile Pyramide { founders-feminine } { $space }{ $points ->
+    [0] { "" }
+   *[other] , { founders-points }
+}.
 founders-reward-points = { $seat } gagne { founders-points } grâce à la récompense de la Pyramide.
 founders-produced = { $seat } gagne { $count ->
     [one] { $count } Ressource
@@ -385,6 +388,13 @@ founders-board-holds = { $masks ->
     [one] { $tiles } tuile Adoration
    *[other] { $tiles } tuiles Adoration
 }
+founders-board-source-bonus = Disques Bonus
+founders-board-source-favour = Faveurs
+founders-board-source-mask = Tuiles Masque
+founders-board-source-offering = Offrandes
+founders-board-source-pyramid = Tuiles Pyramide
+founders-board-source-quarters = Quartiers
+founders-board-source-reward = Récompenses de la Pyramide
 founders-board-lay = Poser ici
 
 ## La première partie guidée

@@ -23,6 +23,8 @@ patolli-paid = { $seat } paie { $counters ->
     [one] { $counters } jeton
    *[other] { $counters } jetons
 } à { $other }.
+patolli-source-home = pions arrivés
+patolli-source-triangle = triangles
 
 # Le plateau dans le navigateur.
 patolli-board-turn = Tour { $turn }

@@ -485,6 +485,7 @@ teotihuacan-board-line = { $board } (place { $position }) : ouvriers { $workers
     [none] {""}
    *[other] , l’Action principale coûte { $main }
 } ; tuile Découverte : { $tile }.
+teotihuacan-board-source-lost = Salaires impayés
 teotihuacan-board-status = { $left ->
     [0] L’Éclipse { $eclipse } approche
     [one] Éclipse { $eclipse } dans { $left } case

@@ -243,6 +243,7 @@ tikal-board-camps = Camps restants : { $left } ; installés : { $spaces }
 tikal-board-guards = Gardiens restants : { $left } ; placés : { $spaces }
 tikal-board-amulet-turned = A joué ce tour d’enchères
 tikal-board-held = { $treasure } : { $count }
+tikal-board-source-scored = Décomptes
 tikal-board-worth = Un décompte maintenant : temples { $temples }, trésors { $treasures }
 tikal-board-status = { $left ->
     [0] Dernier tour

@@ -148,16 +148,22 @@ def _sources(story: list[list[StoredEvent]], gains: list[list[int]]) -> list[Sou
 
 
 def _gains(events: list[StoredEvent]) -> list[tuple[str, int, int]]:
-    """Events that say in so many words that a seat gained (or lost) an `amount` of points."""
+    """Events that say in so many words that a seat gained (or lost) an `amount` of points, or paid
+    `counters` to an `other` one."""
     gains: list[tuple[str, int, int]] = []
     for _, key, data, _ in events:
         seat, amount = _named(data.get("seat"), "seat"), data.get("amount")
-        if isinstance(seat, int) and isinstance(amount, int):
-            source = _named(data.get("source"), "name")
-            if data.get("what") == "vp":
-                gains.append((source if isinstance(source, str) else key, seat, amount))
-            elif key.endswith("-points-lost"):
-                gains.append((key, seat, -amount))
+        other, paid = _named(data.get("other"), "seat"), data.get("counters")
+        named = _named(data.get("source"), "name")
+        source = named if isinstance(named, str) else key
+        if not isinstance(seat, int):
+            continue
+        if isinstance(amount, int) and data.get("what") == "vp":
+            gains.append((source, seat, amount))
+        elif isinstance(amount, int) and key.endswith("-points-lost"):
+            gains.append((key, seat, -amount))
+        elif isinstance(other, int) and isinstance(paid, int):
+            gains += [(source, seat, -paid), (source, other, paid)]
     return gains
 
 

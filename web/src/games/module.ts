@@ -89,5 +89,7 @@ export interface GameModule<V extends View = View> {
    * together. Null: the shell lights up the seat that the event speaks of; an empty list: nothing is shown.
    */
   places?: (event: GameEvent, view: V) => Flight | readonly Flight[] | null;
+  /** What the review calls the points that an event brought, by its key: `{ "tikal-scored": "tikal-board-source-scored" }`. */
+  sources?: Readonly<Record<string, string>>;
   guide?: Guide;
 }

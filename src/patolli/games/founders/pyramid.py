@@ -181,6 +181,7 @@ class SetPyramid(Frame[FoundersState]):
                     "seat": seat(self.seat),
                     "colour": name(f"founders-{COLOURS[self.colour]}"),
                     "space": name(f"founders-space-{SPACE_NAMES[space]}"),
+                    "points": 0 if self.setup else s.c.vp_placed,
                 },
             )
         if not self.setup:  # FOU-PYRAMID-4, FOU-SETUP-17

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.catalogue import Catalogue
 from patolli.core.frame import Args, Frame, Step
-from patolli.core.message import Message, seat
+from patolli.core.message import Message, name, seat
 from patolli.games.patolli.components import (
     ALL_MARKED,
     BEANS,
@@ -144,7 +144,7 @@ def landed(s: PatolliState, mover: int, target: int) -> bool:
     if target == HOME:  # PAT-HOME-2
         for other in range(s.seats):
             if other != mover:
-                pay(s, other, mover, REWARD)
+                pay(s, other, mover, REWARD, "patolli-source-home")
         if s.recording:
             s.emit("patolli-came-home", {"seat": seat(mover)})
         return False
@@ -152,17 +152,25 @@ def landed(s: PatolliState, mover: int, target: int) -> bool:
     if place in TRIANGLES:  # PAT-SQUARE-2
         for other in range(s.seats):
             if other != mover:
-                pay(s, mover, other, FEE)
+                pay(s, mover, other, FEE, "patolli-source-triangle")
     return place in TIPS  # PAT-SQUARE-1
 
 
-def pay(s: PatolliState, payer: int, payee: int, counters: int) -> None:
-    """Hand counters over, as many as there are."""
+def pay(s: PatolliState, payer: int, payee: int, counters: int, source: str) -> None:
+    """Hand counters over, as many as there are; `source` names what for."""
     paid = min(counters, s.counters[payer])
     s.counters[payer] -= paid
     s.counters[payee] += paid
     if paid and s.recording:
-        s.emit("patolli-paid", {"seat": seat(payer), "other": seat(payee), "counters": paid})
+        s.emit(
+            "patolli-paid",
+            {
+                "seat": seat(payer),
+                "other": seat(payee),
+                "counters": paid,
+                "source": name(source),
+            },
+        )
 
 
 def finished(s: PatolliState, mover: int) -> bool:

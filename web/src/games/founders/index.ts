@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import { describe, status } from "./describe";
 import { guide } from "./guide";
 import SeatPanel from "./SeatPanel.svelte";
-import { icons, places } from "./story";
+import { icons, places, sources } from "./story";
 import type { FoundersView } from "./view";
 
 const game: GameModule<FoundersView> = {
@@ -15,6 +15,7 @@ const game: GameModule<FoundersView> = {
   guide,
   icons,
   places,
+  sources,
   letters: { p: "pass", d: "decline", o: "done", b: "bonus" },
 };
 export default game;

@@ -29,6 +29,17 @@ function seatOf({ data: { seat } }: Message): number | null {
   return seat && typeof seat === "object" && "seat" in seat ? seat.seat : null;
 }
 
+/** What the review calls the points of an event. */
+export const sources: Readonly<Record<string, string>> = {
+  "founders-bonus-used": "founders-board-source-bonus",
+  "founders-favour": "founders-board-source-favour",
+  "founders-mask-taken": "founders-board-source-mask",
+  "founders-offering-points": "founders-board-source-offering",
+  "founders-pyramid-built": "founders-board-source-pyramid",
+  "founders-quarter-scored": "founders-board-source-quarters",
+  "founders-reward-points": "founders-board-source-reward",
+};
+
 /** The last word of a name in the data: `founders-mask-red` is red. */
 function last(message: Message, name: string): string {
   const value = message.data[name];

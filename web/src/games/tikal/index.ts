@@ -15,6 +15,7 @@ const game: GameModule<TikalView> = {
   guide,
   icons,
   places,
+  sources: { "tikal-scored": "tikal-board-source-scored" },
   letters: { b: "bring", m: "move", u: "uncover", d: "dig", x: "give", c: "camp", g: "guard", e: "end", p: "pass" },
 };
 export default game;
