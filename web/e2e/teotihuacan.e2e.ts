@@ -1,4 +1,5 @@
 // The board of Teotihuacan: its guided first game to the end, the pyramid in hand, its cards, Teotibot.
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { violations } from "./axe";
@@ -126,6 +127,32 @@ test("Teotibot's turn can be checked, and the table is sound for everybody, tilt
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press("v");
   }
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("a finished game is reviewed: every source of points has a name, and several may score in one turn", async () => {
+  const { page, context, troubles } = await person(browser, server, { language: "fr-FR" });
+  const kept = JSON.parse(readFileSync(new URL("../../tests/records/teotihuacan/standard-3.json", import.meta.url), "utf8")) as Record<string, unknown>;
+  const record = Object.fromEntries(["format", "game", "rules_version", "seats", "options", "seed", "actions"].map((name) => [name, kept[name]]));
+  await page.goto("/");
+  const id = await page.evaluate(async (record) => {
+    const post = async (path: string, body: unknown, csrf = ""): Promise<{ id: string; csrf: string }> => {
+      const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf }, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(await answer.text());
+      return await answer.json();
+    };
+    const me = await post("/api/guests", { name: "Ana", language: "fr" });
+    return (await post("/api/records", { record }, me.csrf)).id;
+  }, record);
+  await page.goto(`/t/${id}`);
+  await page.getByRole("button", { name: "Analyse" }).click();
+  const names = await page.locator("dialog tbody th").allInnerTexts();
+  expect(names).toContain("Salaires impayés");
+  expect(names.filter((name) => /teotihuacan-|\{/.test(name))).toEqual([]);
+  const turns = (await page.locator("dialog .turning button").allInnerTexts()).map((text) => /(\d+)$/.exec(text)?.[1]);
+  expect(turns.length).toBe(5);
+  expect(new Set(turns).size).toBeLessThan(5); // two of them in the same turn
   expect(troubles).toEqual([]);
   await context.close();
 });
