@@ -1,47 +1,92 @@
-"""What a worker process does: it knows the bot again that has planned its turn."""
+"""A bot's planned turn is thought once and played as planned, as long as nothing else is seen."""
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
+import pytest
+
 import patolli
 from patolli import bots
-from patolli.server import thinkers
+from patolli.core.state import State
+from patolli.server import foresight
+from patolli.server.foresight import Foresight, Step, sight
+from patolli.server.thinkers import Thinkers, do
 
 
-def test_a_bot_follows_the_turn_that_it_has_planned() -> None:
-    state = patolli.load("tikal").new(2, seed=3)
-    followed = 0
-    for number in range(40):
-        assert state.seat is not None
-        whose = ("a table", state.seat, "apprentice")
-        known = bots.Knowledge(state).dump()
-        bot = thinkers._PLANNING.get(whose)
-        action, reasons = thinkers.think(known, "apprentice", "a table", number)
-        assert action in state.legal()
-        assert reasons
-        if bot is not None:
-            assert thinkers._PLANNING[whose] is bot
-            followed += bot.thoughts == 0 and len(state.legal()) > 1
-        state.apply(action)
-    assert followed >= 5
+class Here(Thinkers):
+    """Thinks in this process, and counts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+
+    async def work(self, name: str, given: list[Any]) -> Any | None:
+        self.asked += 1
+        return do(name, given, self.asked)
 
 
-def test_a_plan_for_another_game_or_an_undone_one_is_not_followed() -> None:
-    """Whatever the worker remembers, a bot answers the question that it is asked."""
+def choose(thinkers: Thinkers, state: State, level: str = "apprentice") -> int:
+    """What a bot does now."""
+    assert state.seat is not None
+    action, reasons = asyncio.run(thinkers.choose(state, state.seat, level, "a table"))
+    assert action in state.legal()
+    assert reasons
+    return action
+
+
+@pytest.mark.parametrize("game", ["tikal", "founders", "teotihuacan"])
+def test_a_turn_is_thought_once_and_played_as_planned(game: str) -> None:
+    state = patolli.load(game).new(2, seed=3)
+    thinkers = Here()
+    decisions = 60
+    for _ in range(decisions):
+        state.apply(choose(thinkers, state))
+    assert thinkers.asked < decisions * 0.6
+
+
+def test_the_planned_decisions_are_those_of_the_bot_itself() -> None:
+    state = patolli.load("tikal").new(2, seed=5)
+    planned = foresight.steps(bots.load("apprentice", 9), bots.Knowledge(state))
+    while len(planned) < 4:
+        state.apply(planned[0].action)
+        planned = foresight.steps(bots.load("apprentice", 9), bots.Knowledge(state))
+    seat = state.seat
+    bot = bots.load("apprentice", 9)
+    for step in planned:
+        now = bots.Knowledge(state, seat)
+        assert step.sight == sight(now)
+        assert step.action == bot.choose(now)
+        state.apply(step.action)
+
+
+def test_a_plan_is_dropped_when_something_else_is_seen() -> None:
+    """After an undo, or in another game at the same table, a bot answers what it is asked."""
     game = patolli.load("founders")
+    thinkers = Here()
     for seed in range(6):
         state = game.new(2, seed=seed)
         before = state.copy()
         for _ in range(6):
-            known = bots.Knowledge(state).dump()
-            state.apply(thinkers.think(known, "apprentice", "one table", seed)[0])
-        again = thinkers.think(bots.Knowledge(before).dump(), "apprentice", "one table", seed)
-        assert again[0] in before.legal()
+            state.apply(choose(thinkers, state))
+        choose(thinkers, before)
 
 
-def test_a_worker_keeps_some_bots_only() -> None:
-    state = patolli.load("patolli").new(2, seed=1)
-    known = bots.Knowledge(state).dump()
-    for number in range(thinkers.MOST_PLANNING + 50):
-        thinkers.think(known, "novice", f"table {number}", number)
-    assert len(thinkers._PLANNING) == thinkers.MOST_PLANNING
-    assert (f"table {thinkers.MOST_PLANNING + 49}", state.seat, "novice") in thinkers._PLANNING
+def test_sight_tells_what_is_seen_and_nothing_that_is_hidden() -> None:
+    state = patolli.load("tikal").new(2, seed=3)
+    known = bots.Knowledge(state)
+    assert sight(known) == sight(bots.Knowledge.restore(known.dump()))
+    assert sight(known) == sight(bots.Knowledge(state))
+    state.apply(state.legal()[0])
+    assert sight(known) != sight(bots.Knowledge(state))
+
+
+def test_some_plans_are_kept_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(foresight, "MOST", 3)
+    known = bots.Knowledge(patolli.load("patolli").new(2, seed=1))
+    kept = Foresight()
+    for number in range(5):
+        kept.keep((f"table {number}", 0, "novice"), [Step(sight(known), 1, [])])
+    found = [kept.next((f"table {number}", 0, "novice"), known) for number in range(5)]
+    assert [step is not None for step in found] == [False, False, True, True, True]

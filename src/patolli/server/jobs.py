@@ -43,6 +43,7 @@ class QueueThinkers(Thinkers):
     """Thinks in worker processes that take jobs from the database."""
 
     def __init__(self, settings: Settings, storage: Storage) -> None:
+        super().__init__()
         self.settings = settings
         self.storage = storage
         self.queue = queue(settings, connections=4)

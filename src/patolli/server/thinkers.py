@@ -21,13 +21,13 @@ import msgspec
 
 from patolli import bots
 from patolli.core.state import State
+from patolli.server.foresight import Foresight, Step, steps
 from patolli.server.judging import Judged, judge
 from patolli.server.logs import log
 from patolli.server.soundness import faults
 
 LEVELS: Final = list(bots.LEVELS)
 ATTEMPTS: Final = 3
-MOST_PLANNING: Final = 200  # bots that a worker keeps in the middle of a turn
 
 Thought = tuple[int, list[tuple[str, dict[str, Any]]]]
 
@@ -36,6 +36,9 @@ class Thinkers:
     """Where bots think. `crashes` counts the workers that had to be replaced."""
 
     crashes = 0
+
+    def __init__(self) -> None:
+        self._foresight = Foresight()
 
     async def open(self) -> None:
         """Be ready to think."""
@@ -52,15 +55,19 @@ class Thinkers:
     async def choose(self, state: State, seat: int, level: str, table: str) -> Thought:
         """What a bot of that level does in that seat's place, and why.
 
-        `table` names the game, so that a worker knows the bot again that has planned its turn.
+        `table` names the game, so that a turn that was planned is played as planned.
         """
-        knowledge = bots.Knowledge(state, seat).dump()
-        found = await self.work("think", [knowledge, level, table])
-        if found is not None:
-            thought: Thought = msgspec.convert(found, Thought)
-            return thought
-        log("bot-gave-up", level="error", game=state.game.id)
-        return secrets.choice(state.legal()), []
+        knowledge = bots.Knowledge(state, seat)
+        whose = (table, seat, level)
+        step = self._foresight.next(whose, knowledge)
+        if step is None:
+            found = await self.work("think", [knowledge.dump(), level])
+            if found is None:
+                log("bot-gave-up", level="error", game=state.game.id)
+                return secrets.choice(state.legal()), []
+            step, *rest = msgspec.convert(found, list[Step])
+            self._foresight.keep(whose, rest)
+        return step.action, step.reasons
 
     async def judge(
         self, knowledge: bots.Knowledge, played: list[int], thoughts: int
@@ -83,6 +90,7 @@ class PoolThinkers(Thinkers):
     """A pool of worker processes. One that dies is replaced, and its thought is thought again."""
 
     def __init__(self, workers: int, seconds: float) -> None:
+        super().__init__()
         self.workers = workers
         self.seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
@@ -121,20 +129,9 @@ class PoolThinkers(Thinkers):
             _stop(pool)
 
 
-def think(knowledge: dict[str, Any], level: str, table: str, seed: int) -> Any:
-    """One decision of a bot (in a worker process)."""
-    known = bots.Knowledge.restore(knowledge)
-    whose = (table, known.seat, level)
-    bot = _PLANNING.pop(whose, None) or bots.load(level, seed)
-    action = bot.choose(known)
-    _PLANNING[whose] = bot  # it follows its plan, if what it sees next is what it has foreseen
-    if len(_PLANNING) > MOST_PLANNING:
-        del _PLANNING[next(iter(_PLANNING))]
-    return [action, [[message.key, message.data] for message in bot.explain()]]
-
-
-#: The bots of this worker process, the one that has chosen last at the end.
-_PLANNING: Final[dict[tuple[str, int, str], bots.Bot]] = {}
+def think(knowledge: dict[str, Any], level: str, seed: int) -> Any:
+    """The next decisions of a bot (in a worker process)."""
+    return msgspec.to_builtins(steps(bots.load(level, seed), bots.Knowledge.restore(knowledge)))
 
 
 def judge_dump(knowledge: dict[str, Any], played: list[int], thoughts: int, seed: int) -> Any:
