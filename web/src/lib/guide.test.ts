@@ -6,7 +6,7 @@ const took = (notation: string | null): Happened => ({ kind: "action", to: null,
 const back = (to: number): Happened => ({ kind: "undo", to, notation: null });
 
 describe("a guided first game", () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => localStorage.clear());
 
   const guide = (steps: Guide["steps"]): Guide => ({ seats: 2, seed: 1, options: {}, level: "novice", steps });
 
@@ -64,7 +64,7 @@ describe("a guided first game", () => {
 });
 
 describe("a guide with a rival", () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => localStorage.clear());
 
   const plan: Guide = {
     seats: 2,
@@ -106,5 +106,15 @@ describe("a guide with a rival", () => {
     expect(new GuideRun(plan, "t").at(3, 0, "p", ["d"])).toMatchObject({ number: 2, back: null });
     expect(followed("t")).toBe(true);
     expect(followed("u")).toBe(false);
+    expect(new GuideRun(plan, "t").at(1, 1, "p", ["b"])).toMatchObject({ step: { says: ["hers"] } });
+    expect(new GuideRun(plan, "t").at(3, 0, "p", ["d"])).toMatchObject({ number: 2, back: null });
+    expect(new GuideRun(plan, "t").at(3, 0, "p", ["x"])).toEqual({ step: null, number: 1, back: null });
+    expect(new GuideRun(plan, "t").at(5, 0, "p", ["x"])).toBeNull();
+  });
+
+  test("remembers the newest lessons, and forgets the oldest", () => {
+    for (let table = 0; table < 20; table += 1) new GuideRun(plan, `t${table}`).at(0, 0, "p", ["a"]);
+    expect(followed("t19")).toBe(true);
+    expect(followed("t0")).toBe(false);
   });
 });

@@ -25,28 +25,30 @@ interface Kept {
   taken: Record<string, string>;
 }
 
-const key = (table: string): string => `patolli-guide-${table}`;
+/** What is remembered in this browser, by table: the newest lessons. */
+const SHELF = "patolli-guides";
+const MOST = 12;
+
+const shelf = (): Record<string, Kept> => JSON.parse(localStorage.getItem(SHELF) ?? "{}") as Record<string, Kept>;
 
 /** Whether the guide makes this choice itself, for the rival. */
 export const plays = (step: GuideStep): boolean => step.seat !== undefined && step.choose !== undefined;
 
 /** Whether a guide is followed at a table: its address says so, or it was followed here before. */
 export const followed = (table: string): boolean =>
-  new URLSearchParams(location.search).has("guide") || sessionStorage.getItem(key(table)) !== null;
+  new URLSearchParams(location.search).has("guide") || table in shelf();
 
 /** The step to show: steps are passed in order, each by the decision it was shown at. */
 export class GuideRun {
   #kept: Kept;
-  readonly #key: string;
   /** How many steps the learner takes. */
   readonly length: number;
 
   constructor(
     readonly guide: Guide,
-    table: string,
+    readonly table: string,
   ) {
-    this.#key = key(table);
-    this.#kept = JSON.parse(sessionStorage.getItem(this.#key) ?? '{"shown":[],"taken":{}}') as Kept;
+    this.#kept = shelf()[table] ?? { shown: [], taken: {} };
     this.length = this.#number(guide.steps.length);
   }
 
@@ -64,20 +66,21 @@ export class GuideRun {
   /** What is said at the decision of a seat after `length` actions, asked by that prompt with these answers; null: nothing. */
   at(length: number, seat: number, prompt: string | null, legal: readonly string[]): Guidance | null {
     let shown = this.#kept.shown.filter((at) => at <= length);
-    // With a rival every action is a step of the script: what this browser has not seen is known all the same.
-    if (this.guide.rival && !shown.length) shown = Array.from({ length }, (_, index) => index);
+    const back = this.#strayed(shown.length, shown);
+    // With a rival every action is a step of the script: whatever this browser has seen, their number tells the step.
+    if (this.guide.rival && back === null) shown = Array.from({ length }, (_, index) => index);
     const again = shown.indexOf(length);
     if (again >= 0) {
       this.#keep(shown.slice(0, again + 1));
       return this.#said(again);
     }
-    const back = this.#strayed(shown.length, shown);
     const next = this.guide.steps[shown.length];
     const fits = next && (next.seat ?? 0) === seat && (next.prompt === undefined || next.prompt === prompt);
     const able = next && (next.choose === undefined || legal.includes(next.choose));
-    if (!fits || (back !== null && !able)) {
+    const lost = back !== null || this.guide.rival !== undefined;
+    if (!fits || (lost && !able)) {
       this.#keep(shown);
-      return back === null || !next ? null : { step: null, number: this.#number(shown.length), back };
+      return lost && next ? { step: null, number: this.#number(shown.length), back } : null;
     }
     this.#keep([...shown, length]);
     return this.#said(shown.length);
@@ -110,6 +113,8 @@ export class GuideRun {
 
   #keep(shown: number[], taken = this.#kept.taken): void {
     this.#kept = { shown, taken };
-    sessionStorage.setItem(this.#key, JSON.stringify(this.#kept));
+    const others = Object.entries(shelf()).filter(([table]) => table !== this.table);
+    const lessons = [...others, [this.table, this.#kept] as const].slice(-MOST);
+    localStorage.setItem(SHELF, JSON.stringify(Object.fromEntries(lessons)));
   }
 }
