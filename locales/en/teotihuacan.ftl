@@ -313,7 +313,13 @@ teotihuacan-label-take = Take { $what }
 teotihuacan-label-give = Give { $what }
 teotihuacan-label-times = { $times ->
     [0] Not at all
-   *[other] { $times }×: pay { $cocoa } cocoa for { $wood } wood, { $stone } stone, { $gold } gold
+   *[other] { $times }×: pay { $cocoa } cocoa for { $wood ->
+        [0] {""}
+       *[other] { $wood } wood,{" "}
+    }{ $stone } stone{ $gold ->
+        [0] {""}
+       *[other] , { $gold } gold
+    }
 }
 teotihuacan-label-claim = Claim: { $tile }{ teotihuacan-price }
 teotihuacan-label-printed = { $goods ->

@@ -305,7 +305,10 @@ founders-board-look = Voir la cité de { $seat }
 founders-board-key-turn = Tourner la tuile
 founders-board-key-flip = Retourner la tuile
 founders-board-key-city = Voir la cité suivante
-founders-board-stack = La pile compte { $height } disques ; { $limit } au maximum.
+founders-board-stack = La pile compte { $height ->
+    [one] { $height } disque
+   *[other] { $height } disques
+} ; { $limit } au maximum.
 founders-board-bonus-open = Son bonus est visible : { $bonus }.
 founders-board-bonus-covered = Son bonus est recouvert : { $bonus }.
 founders-board-closed = Fermé à ce nombre de joueurs.
@@ -357,11 +360,14 @@ founders-board-construct-temple = Prenez un Temple exposé, payez-le et posez-le
 founders-board-construct-pyramid = Prenez une tuile Pyramide exposée, payez-la et posez-la à portée.
 founders-board-influence-produce = Chacun de vos Bâtiments donne un cube à côté de lui ; ou posez un ou deux Bâtiments de taille 1.
 founders-board-influence-offering = Appliquez l’effet d’une de vos tuiles Adoration ; elle retourne ensuite sous sa pile.
-founders-board-influence-favour = Une case sur la piste de Faveur, avec ses points ; ensuite, vous pouvez échanger une tuile Adoration.
+founders-board-influence-favour = Une case sur la piste Faveur, avec ses points ; ensuite, vous pouvez échanger une tuile Adoration.
 founders-board-quarter-now = Rapporterait { founders-points } maintenant.
 founders-board-group = Groupe de Masques ({ $colour })
 founders-board-group-complete = Complet.
-founders-board-group-covered = { $done } cases sur { $all } recouvertes par des tuiles.
+founders-board-group-covered = { $done ->
+    [one] { $done } case sur { $all } recouverte par une tuile.
+   *[other] { $done } cases sur { $all } recouvertes par des tuiles.
+}
 founders-board-group-best = La meilleure tuile qui reste dans cette couleur : { founders-points }.
 founders-board-group-nothing = Il ne reste aucune tuile de cette couleur.
 founders-board-on = En { $squares }.
@@ -373,7 +379,10 @@ founders-board-far = Hors de portée pour l’instant.
 founders-board-rival-about = Il accomplit son intention visible sur la pile la plus haute de la zone où il reste de la place, et marque selon ses propres règles, toutes simples.
 founders-board-rival-harmony = Ses Temples et sa Pyramide donneraient { founders-points }
 founders-board-masks-about = Recouvrez dans votre cité un groupe entier de cette couleur pour prendre la tuile du dessus.
-founders-board-pile = Pile Adoration { founders-feminine } : { $left } face cachée
+founders-board-pile = Pile Adoration { founders-feminine } : { $left ->
+    [one] { $left } tuile face cachée
+   *[other] { $left } tuiles face cachée
+}
 founders-board-pile-about = La tuile à côté de la pile et celle du dessus sont visibles de tous.
 founders-board-worship-none = Aucune pour l’instant : chaque Temple en donne une.
 founders-board-space = { $zone } { $number } : pile de { $height }, { $limit } au plus : { $owners }.
@@ -444,7 +453,7 @@ founders-guide-stone-again = Un Bâtiment en pierre de plus, pour votre tuile Ad
 founders-guide-turquoise = En b8, il donne quatre Pierres et recouvre la première case des Masques turquoise.
 founders-guide-turquoise-again = Le Bâtiment en bois en recouvre une autre, en c10.
 founders-guide-favour-space = Il vous reste un disque. La zone de la Pyramide offre aussi des faveurs, avec ici 2 points de bonus.
-founders-guide-favour = Une faveur, c’est une case sur la piste de Faveur : 3 points maintenant, davantage sur les cases suivantes.
+founders-guide-favour = Une faveur, c’est une case sur la piste Faveur : 3 points maintenant, davantage sur les cases suivantes.
 founders-guide-exchange = Après une faveur, vous pouvez échanger une tuile Adoration. La vôtre est bonne : gardez-la.
 founders-guide-round-two = Manche 2. Chacun a un disque de moins, les disques Bonus sont redistribués et les tuiles exposées complétées. Cette fois, c’est le rival qui commence.
 founders-guide-follow = Il a posé un disque sur une pile des Temples. Suivez-le.

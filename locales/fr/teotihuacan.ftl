@@ -260,7 +260,10 @@ teotihuacan-prompt-technology = Alchimie : quelle Technologie apprenez-vous ?
 teotihuacan-prompt-row = Nobles : dans quelle rangée bâtissez-vous ?
 teotihuacan-prompt-decoration = Décorations : quelle tuile prenez-vous ?
 teotihuacan-prompt-side = Décorations : sur quelle face de la Pyramide ?
-teotihuacan-prompt-tile = Construction : quelle tuile ? ({ $placed } placée(s) sur { $most } au plus)
+teotihuacan-prompt-tile = Construction : quelle tuile ? ({ $placed ->
+    [one] { $placed } placée
+   *[other] { $placed } placées
+} sur { $most } au plus)
 teotihuacan-prompt-slot = Construction : où placez-vous la tuile ?
 teotihuacan-prompt-discount = Technologie 15 : qu’est-ce qui coûte 1 de moins pour cette tuile ?
 teotihuacan-prompt-turn = Construction : comment orientez-vous la tuile ?
@@ -288,7 +291,7 @@ teotihuacan-label-keep = Garder : { $one } ; { $two }
 teotihuacan-label-draft = Prendre : { $tile }
 teotihuacan-label-start = { $board }
 teotihuacan-label-worker = Ouvrier { $worker } : force { $power }, { $board }
-teotihuacan-label-to = Vers { $board }
+teotihuacan-label-to = Vers : { $board }
 teotihuacan-label-pair = Emmener l’ouvrier { $worker } (force { $power } ; tuile « double déplacement »)
 teotihuacan-label-anywhere = Se déplacer sans limite (tuile « déplacement illimité »)
 teotihuacan-label-collect = Récolter { $cocoa } { $cocoa ->
@@ -331,7 +334,19 @@ teotihuacan-label-take = Prendre : { $what }
 teotihuacan-label-give = Donner : { $what }
 teotihuacan-label-times = { $times ->
     [0] Aucune fois
-   *[other] { $times } fois : { $cocoa } cacao contre { $wood } bois, { $stone } pierre, { $gold } or
+   *[other] { $times } fois : { $cocoa } { $cocoa ->
+        [one] cacao
+       *[other] cacaos
+    } contre { $wood ->
+        [0] {""}
+       *[other] { $wood } bois,{" "}
+    }{ $stone } { $stone ->
+        [one] pierre
+       *[other] pierres
+    }{ $gold ->
+        [0] {""}
+       *[other] , { $gold } or
+    }
 }
 teotihuacan-label-claim = Revendiquer : { $tile }{ teotihuacan-price }
 teotihuacan-label-printed = { $goods ->
@@ -358,7 +373,10 @@ teotihuacan-label-row = Bâtir : { $row } ({ $vp } PV)
 teotihuacan-label-decoration = Tuile : { $icons } ({ $gold } or)
 teotihuacan-label-side = { $side }, emplacement { $mark } : { $vp } PV ; temples : { $temples }
 teotihuacan-label-tile = Tuile : { $icons }
-teotihuacan-label-at = { $slot }, étage { $level } : { $stone } pierres, { $wood } bois pour { $vp } PV
+teotihuacan-label-at = { $slot }, étage { $level } : { $stone ->
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+}, { $wood } bois pour { $vp } PV
 teotihuacan-label-turn = Tournée de { $turn }° : { $vp } PV ; temples : { $temples }
 teotihuacan-label-discount-none = Rien : garder la remise pour une autre tuile
 teotihuacan-label-discount-stone = Une pierre de moins
@@ -404,16 +422,16 @@ teotihuacan-gained-stone = { $seat } gagne { $amount } { $amount ->
 } ({ $source }).
 teotihuacan-gained-gold = { $seat } gagne { $amount } or ({ $source }).
 teotihuacan-gained-vp = { $seat } gagne { $amount } PV ({ $source }).
-teotihuacan-paid-cocoa = { $seat } paye { $amount } { $amount ->
+teotihuacan-paid-cocoa = { $seat } paie { $amount } { $amount ->
     [one] cacao
    *[other] cacaos
 } ({ $source }).
-teotihuacan-paid-wood = { $seat } paye { $amount } bois ({ $source }).
-teotihuacan-paid-stone = { $seat } paye { $amount } { $amount ->
+teotihuacan-paid-wood = { $seat } paie { $amount } bois ({ $source }).
+teotihuacan-paid-stone = { $seat } paie { $amount } { $amount ->
     [one] pierre
    *[other] pierres
 } ({ $source }).
-teotihuacan-paid-gold = { $seat } paye { $amount } or ({ $source }).
+teotihuacan-paid-gold = { $seat } paie { $amount } or ({ $source }).
 teotihuacan-points-lost = { $seat } perd { $amount } PV pour des salaires impayés.
 teotihuacan-claimed = { $seat } revendique une tuile Découverte : { $tile }.
 teotihuacan-used = { $seat } utilise une tuile Découverte : { $tile }.
@@ -449,9 +467,15 @@ teotihuacan-bot-worshipper-moved = L’ouvrier en Adoration de Teotibot passe :
 ## Le plateau dans le navigateur
 
 teotihuacan-board-collect = Récolter du cacao
-teotihuacan-board-collect-now = { $cocoa } cacao pour qui arrive maintenant : un par couleur présente, plus un.
+teotihuacan-board-collect-now = { $cocoa } { $cocoa ->
+    [one] cacao
+   *[other] cacaos
+} pour qui arrive maintenant : un par couleur présente, plus un.
 teotihuacan-board-main = Action principale
-teotihuacan-board-main-now = { $cocoa } cacao pour qui arrive maintenant : un par couleur présente.
+teotihuacan-board-main-now = { $cocoa } { $cocoa ->
+    [one] cacao
+   *[other] cacaos
+} pour qui arrive maintenant : un par couleur présente.
 teotihuacan-board-lock = L’ouvrier en Adoration ici est bloqué jusqu’à ce qu’on le libère.
 teotihuacan-board-price = Son coût : { $price }.
 teotihuacan-board-no-price = Elle ne coûte rien.
