@@ -107,6 +107,72 @@ test("a killed server loses nothing, and the table comes back by itself", async 
   await context.close();
 });
 
+/** The lines of a page to its table, which can be cut (nothing comes through, and nobody says so) or closed and refused. */
+async function lines(page: Page): Promise<{ state: "open" | "silent" | "closed" }> {
+  const line: { state: "open" | "silent" | "closed" } = { state: "open" };
+  await page.routeWebSocket(/\/ws\/tables\//, (socket) => {
+    if (line.state === "closed") {
+      void socket.close();
+      return;
+    }
+    const there = socket.connectToServer();
+    let dead = false; // once silent, a line never speaks again
+    const through = (): boolean => {
+      dead ||= line.state === "silent";
+      if (line.state === "closed") void socket.close();
+      return !dead && line.state === "open";
+    };
+    socket.onMessage((message) => through() && there.send(message));
+    there.onMessage((message) => through() && socket.send(message));
+  });
+  return line;
+}
+
+test("a page that slept notices by itself that its line is dead, and catches up", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 9 });
+  const asleep = await context.newPage();
+  const line = await lines(asleep);
+  const story = (one: Page): Promise<string> => one.locator("#side-panel-log ol").innerText();
+  await page.goto(`/t/${id}`);
+  await asleep.goto(`/t/${id}`);
+  await idle(asleep);
+  line.state = "silent";
+  const before = await story(asleep);
+  await play(page, 4);
+  await idle(page);
+  expect(await story(page)).not.toBe(before);
+  expect(await story(asleep)).toBe(before);
+  line.state = "open";
+  await asleep.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))); // it wakes
+  await expect.poll(async () => (await story(asleep)) === (await story(page)), { timeout: 30_000 }).toBe(true);
+  await play(asleep, 1);
+  await expect.poll(async () => (await story(asleep)) === (await story(page)), SOON).toBe(true);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("without a network the page says so, keeps the board, takes no decision, and goes on when it is back", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 9 });
+  const line = await lines(page);
+  await page.goto(`/t/${id}`);
+  await play(page, 2);
+  await idle(page);
+  const board = await page.locator("[data-board]").textContent();
+  line.state = "closed";
+  await page.evaluate(() => dispatchEvent(new Event("offline"))); // it asks, and the line breaks
+  await page.getByText("No connection, trying again…", { exact: true }).first().waitFor(SOON);
+  expect(await page.locator("[data-choice]:not([disabled])").count()).toBe(0);
+  expect(await page.locator("[data-board]").textContent()).toBe(board);
+  line.state = "open";
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await idle(page);
+  await play(page, 2);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
 test("around one screen nothing is shown until the right person says so", async () => {
   const { page, context, troubles } = await person(browser, server);
   const id = await open(page, { game: "teotihuacan", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 2, curtain: true });
