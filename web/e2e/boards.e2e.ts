@@ -102,6 +102,26 @@ test("Founders shows the mask that would be won, and the discs with their power"
   await context.close();
 });
 
+test("discs of Founders are put on the stack itself, the log tells it, and a resource is picked on the panel", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  await taught(page, "Founders of Teotihuacan", 11);
+  const stack = page.locator('[data-place="space building-1"]');
+  const discs = stack.locator("[data-spot]");
+  expect(await discs.evaluateAll((spots) => spots.map((spot) => spot.getAttribute("aria-label")))).toEqual(["1 disc: power 2", "2 discs: power 3", "3 discs: power 4"]);
+  await discs.nth(1).hover();
+  await expect.poll(() => stack.locator(".ghost:not(.maybe)").count()).toBeGreaterThan(1);
+  await discs.nth(0).click();
+  await page.waitForSelector('[data-guide="12"]');
+  await page.locator(".line").filter({ hasText: "takes buildings 1 with 1 disc: power 2." }).waitFor();
+  for (const step of [12, 13, 14, 15]) await page.locator(`[data-guide="${step}"] [data-guided]`).click();
+  await page.waitForSelector('[data-guide="16"]');
+  expect(await page.locator("[data-seats] [data-spot]").count()).toBe(3); // one of each kind
+  await page.locator("[data-seats] [data-spot].taught").click();
+  await page.waitForSelector('[data-guide="17"]');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
 test("the other cities of Founders open large under the pointer and by key", async () => {
   const { page, context, troubles } = await person(browser, server);
   const id = await open(page, { game: "founders", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }, { kind: "bot", level: "novice" }], seed: 7 });
