@@ -57,6 +57,6 @@ suite("the table in words", () => {
   });
 
   it("has a short text for the bar above", async () => {
-    expect(status(view, await words("en"))).toBe("Eclipse 1 in 7");
+    expect(status(view, await words("en"))).toBe("Eclipse 1 in 7 steps");
   });
 });
