@@ -99,6 +99,7 @@ test.each(["en-GB", "fr-FR"])("every component explains itself by keyboard (%s)"
   const id = await open(page, SOLO);
   await page.goto(`/t/${id}`);
   await page.waitForSelector("[data-choice]");
+  await page.waitForSelector('[data-viewport] [aria-busy="false"]', { state: "attached" }); // all parts are laid
   const count = await page.locator("[data-explained]").count();
   expect(count).toBeGreaterThan(100);
   const said: string[] = [];
