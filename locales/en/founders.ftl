@@ -251,10 +251,10 @@ founders-label-offer-construction = Offer { $colour }: { founders-effect-constru
 
 founders-first-player = { $seat } is the first player.
 founders-round = Round { $round } begins.
-founders-took-space = { $seat } takes { $zone } { $number } with { $discs ->
+founders-took-space = { $seat } puts { $discs ->
     [one] { $discs } disc
    *[other] { $discs } discs
-}: power { $power }.
+} on { $zone } { $number }: power { $power }.
 founders-passed = { $seat } passes.
 founders-lapsed = { $seat } can't carry out the action any more.
 founders-bonus-used = { $seat } uses the bonus disc: { founders-bonus-gives }.
@@ -275,10 +275,10 @@ founders-offered = { $seat } offers a { $colour } worship tile ({ $tile }).
 founders-offering-points = { $seat } gains { founders-points } for the offering.
 founders-favour = { $seat } takes step { $step } of the favour track: { founders-points }.
 founders-quarter-scored = { $seat }, { $quarter }: { founders-points }.
-founders-rival-took-space = The Rival Architect takes { $zone } { $number } with { $discs ->
+founders-rival-took-space = The Rival Architect puts { $discs ->
     [one] { $discs } disc
    *[other] { $discs } discs
-}.
+} on { $zone } { $number }.
 founders-rival-passed = The Rival Architect passes.
 founders-rival-building = The Rival Architect takes the { $material } building of size { $size }: { founders-points }.
 founders-rival-temple = The Rival Architect takes a { $colour } temple: { founders-points }.

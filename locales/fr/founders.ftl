@@ -258,10 +258,10 @@ founders-label-offer-construction = Offrir la tuile { founders-feminine } : { f
 
 founders-first-player = { $seat } est premier joueur.
 founders-round = La manche { $round } commence.
-founders-took-space = { $seat } prend { $zone } { $number } avec { $discs ->
+founders-took-space = { $seat } pose { $discs ->
     [one] { $discs } disque
    *[other] { $discs } disques
-} : Puissance { $power }.
+} sur { $zone } { $number } : Puissance { $power }.
 founders-passed = { $seat } passe.
 founders-lapsed = { $seat } ne peut plus effectuer l’action.
 founders-bonus-used = { $seat } utilise le disque Bonus : { founders-bonus-gives }.
@@ -285,10 +285,10 @@ founders-offered = { $seat } offre une tuile Adoration { founders-feminine } ({ 
 founders-offering-points = { $seat } gagne { founders-points } pour son offrande.
 founders-favour = { $seat } avance à la case { $step } de la piste Faveur : { founders-points }.
 founders-quarter-scored = { $seat }, { $quarter } : { founders-points }.
-founders-rival-took-space = L’Architecte rival prend { $zone } { $number } avec { $discs ->
+founders-rival-took-space = L’Architecte rival pose { $discs ->
     [one] { $discs } disque
    *[other] { $discs } disques
-}.
+} sur { $zone } { $number }.
 founders-rival-passed = L’Architecte rival passe.
 founders-rival-building = L’Architecte rival prend le Bâtiment en { $material } de taille { $size } : { founders-points }.
 founders-rival-temple = L’Architecte rival prend un Temple { $colour } : { founders-points }.

@@ -112,7 +112,7 @@ test("discs of Founders are put on the stack itself, the log tells it, and a res
   await expect.poll(() => stack.locator(".ghost:not(.maybe)").count()).toBeGreaterThan(1);
   await discs.nth(0).click();
   await page.waitForSelector('[data-guide="12"]');
-  await page.locator(".line").filter({ hasText: "takes buildings 1 with 1 disc: power 2." }).waitFor();
+  await page.locator(".line").filter({ hasText: "puts 1 disc on buildings 1: power 2." }).waitFor();
   for (const step of [12, 13, 14, 15]) await page.locator(`[data-guide="${step}"] [data-guided]`).click();
   await page.waitForSelector('[data-guide="16"]');
   expect(await page.locator("[data-seats] [data-spot]").count()).toBe(3); // one of each kind
