@@ -204,3 +204,15 @@ test("a held discovery tile is used by touch, in the drawer of a phone", async (
   expect(troubles).toEqual([]);
   await context.close();
 });
+
+test("a phone brings into sight what can be chosen, as soon as the board is laid", async () => {
+  const { page, context, troubles } = await person(browser, server, { width: 360, height: 740, touch: true });
+  const id = await open(page, SOLO);
+  // So slow that the choices are known long before the places they are about are drawn.
+  await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 10 });
+  await page.goto(`/t/${id}`);
+  // Nearer than the whole board, which is as wide as the screen.
+  await page.waitForFunction(() => Number(document.querySelector("[data-viewport]")?.getAttribute("viewBox")?.split(" ")[2]) < 1200);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
