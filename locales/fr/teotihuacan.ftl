@@ -222,7 +222,7 @@ teotihuacan-source-failed = aucune action possible
 
 ## Questions
 
-teotihuacan-prompt-keep = Quelles deux tuiles Départ gardez-vous ?
+teotihuacan-prompt-keep = Gardez deux tuiles Départ : lesquelles ?
 teotihuacan-prompt-draft = Quelle tuile Départ prenez-vous ?
 teotihuacan-prompt-start-discovery = Tuile Découverte piochée pour votre tuile Départ : { $tile }. La revendiquez-vous ?
 teotihuacan-prompt-start-power = Tuile Départ : quel ouvrier renforcez-vous ?
