@@ -212,7 +212,7 @@ test("a phone brings into sight what can be chosen, as soon as the board is laid
   await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 10 });
   await page.goto(`/t/${id}`);
   // Nearer than the whole board, which is as wide as the screen.
-  await page.waitForFunction(() => Number(document.querySelector("[data-viewport]")?.getAttribute("viewBox")?.split(" ")[2]) < 1200);
+  await page.waitForFunction(() => Number(document.querySelector("[data-viewport]")?.getAttribute("viewBox")?.split(" ")[2]) < 1200, null, { timeout: 90_000 });
   expect(troubles).toEqual([]);
   await context.close();
 });
