@@ -94,6 +94,29 @@ describe("a game of Patolli", () => {
     await context.close();
   });
 
+  test("asks once for the end of a turn when nothing else is left to choose", async () => {
+    const { page, context, troubles } = await person(browser, server, { settings: { confirm: true } });
+    const id = await open(page, { game: "tikal", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 8 });
+    await page.goto(`/t/${id}`);
+    const choices = page.locator(".choices [data-choice]:not([disabled])");
+    const prompt = (): Promise<string> => page.locator("section.prompt").innerText();
+    for (let attempt = 0; attempt < 40; attempt += 1) {
+      await choices.first().waitFor();
+      const before = await prompt();
+      const other = choices.filter({ hasNotText: /End/ }).first();
+      if (!(await other.count())) break;
+      await other.click();
+      await page.waitForFunction((old) => document.querySelector<HTMLElement>("section.prompt")?.innerText !== old, before);
+    }
+    expect(await choices.count()).toBe(1);
+    const before = await prompt();
+    await choices.first().click();
+    await page.waitForFunction((old) => document.querySelector<HTMLElement>("section.prompt")?.innerText !== old, before);
+    expect(await page.getByText("This ends your turn").count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
   test("teaches by playing", async () => {
     const { page, context, troubles } = await person(browser, server);
     await page.goto("/");

@@ -157,11 +157,12 @@ export class TableStore {
   choose(action: number): void {
     if (!this.ready || !this.choices.some((choice) => choice.action === action)) return;
     const preview = this.#previews.get(action);
-    if (settings.confirm && !preview && !this.#previewed) {
+    const confirm = settings.confirm && this.choices.length > 1; // the end of a turn as the only choice is said once
+    if (confirm && !preview && !this.#previewed) {
       this.#wanted = action; // whether it ends the turn is on its way
       return;
     }
-    if (settings.confirm && preview?.ends_turn && this.armed !== action) {
+    if (confirm && preview?.ends_turn && this.armed !== action) {
       this.armed = action;
       return;
     }
