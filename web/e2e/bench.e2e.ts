@@ -1,21 +1,10 @@
 // How long an update takes from its message to the drawn board: a measurement, printed, not a timed test.
 import { loadavg } from "node:os";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
-import { browse, open, person, serve, type Server } from "./harness";
+import { expect, test } from "vitest";
+import { open, person } from "./harness";
+import { browser, house, server } from "./house";
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await serve();
-  browser = await browse();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+house();
 
 /** In the page: note how long each update takes from its message to the frame that shows it, and to the next frame after it. */
 function watch(): void {

@@ -1,20 +1,10 @@
 // What the boards of Tikal and Founders show while one decides: what a choice would do, before it is made.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
-import { browse, open, person, rush, serve, type Server } from "./harness";
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { open, person, rush } from "./harness";
+import { browser, house, server } from "./house";
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await serve();
-  browser = await browse();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+house();
 
 /** Follow a guided first game up to a step. */
 async function taught(page: Page, game: string, step: number): Promise<void> {

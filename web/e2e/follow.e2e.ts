@@ -1,20 +1,10 @@
 // Following: what happens is shown for a moment, what was missed is played, a bot reviews the game.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
-import { browse, open, person, play, serve, type Server } from "./harness";
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { open, person, play } from "./harness";
+import { browser, house, server } from "./house";
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await serve();
-  browser = await browse();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+house();
 
 const SOON = { timeout: 20_000 };
 const idle = (page: Page): Promise<unknown> => page.locator("[data-choice]:not([disabled])").first().waitFor(SOON);

@@ -1,21 +1,10 @@
 // The guided first games, followed to their ends choice by choice; and left, and found again.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
+import { expect, test } from "vitest";
 import { follow, learn } from "./guided";
-import { browse, person, serve, type Server } from "./harness";
+import { person } from "./harness";
+import { browser, house, server } from "./house";
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await serve();
-  browser = await browse();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+house();
 
 test("Patolli's is a whole game, and it is won", async () => {
   const { page, context, troubles } = await person(browser, server);

@@ -1,20 +1,10 @@
 // Whole games by keyboard alone: nothing is clicked, from the address to the outcome.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
-import { browse, open, person, serve, type Server } from "./harness";
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { open, person } from "./harness";
+import { browser, house, server } from "./house";
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await serve();
-  browser = await browse();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+house();
 
 /** What makes a game short: its options, and the letter that ends a turn before everything is spent. */
 const SHORT: Record<string, { options?: Record<string, number>; end?: string }> = { patolli: { options: { pieces: 2 } }, tikal: { end: "e" } };

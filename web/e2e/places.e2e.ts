@@ -1,21 +1,10 @@
 // Every kind of choice that has a thing on the table is offered there, not only by a button of the prompt.
 import { execFileSync } from "node:child_process";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
-import { browse, open, person, python, serve, SOURCE, type Server } from "./harness";
+import { expect, test } from "vitest";
+import { open, person, python, SOURCE } from "./harness";
+import { browser, house, server } from "./house";
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await serve();
-  browser = await browse();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+house();
 
 /** Answers that are no thing: yes and no, how often, how much; and what is said with a board of its own. */
 const BUTTONS: Record<string, string[]> = {

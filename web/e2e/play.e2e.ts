@@ -1,20 +1,10 @@
 // Playing: one click to a game, by mouse on the board, in French, on a phone.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
-import { browse, open, person, rush, serve, type Server } from "./harness";
+import { describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { open, person, rush } from "./harness";
+import { browser, house, server } from "./house";
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await serve();
-  browser = await browse();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+house();
 
 const AGAINST_BOT = { game: "patolli", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], options: { pieces: 2 } };
 

@@ -1,9 +1,10 @@
 // Every screen: no error, no request to anybody else, nothing that axe objects to, in any dress.
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
 import { violations } from "./axe";
-import { browse, open, person, play, rush, serve, type Look, type Server } from "./harness";
+import { open, person, play, rush, type Look } from "./harness";
+import { browser, house, server } from "./house";
 
 const DRESSES: Look[] = [
   { width: 1440, height: 900, theme: "light" },
@@ -12,18 +13,7 @@ const DRESSES: Look[] = [
 ];
 const PAGES = ["/", "/new", "/new/patolli", "/lobby", "/mine", "/finished", "/rules", "/rules/patolli", "/settings", "/account", "/nowhere", "/t/nothing"];
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await serve();
-  browser = await browse();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+house();
 
 /** Nothing sticks out of the page sideways. */
 async function wide(page: Page): Promise<boolean> {

@@ -1,9 +1,10 @@
 // Screenshots of every screen at 360, 768 and 1440 pixels, light and dark, and some in French, for people to look at.
 import { mkdirSync } from "node:fs";
-import { afterAll, beforeAll, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import { test } from "vitest";
+import type { Page } from "playwright-core";
 import { follow } from "./guided";
-import { browse, open, person, play, serve, type Server } from "./harness";
+import { open, person, play } from "./harness";
+import { browser, house, server } from "./house";
 
 const FOLDER = new URL("../shots/", import.meta.url).pathname;
 const SIZES = [
@@ -16,19 +17,8 @@ const PAGES = ["/", "/new", "/lobby", "/mine", "/finished", "/rules", "/rules/pa
 const NAMES: Record<string, RegExp> = { founders: /^Founders/, patolli: /^Patolli/, teotihuacan: /^Teotihuacan/, tikal: /^Tikal/ };
 const ONLY = process.env.SHOTS?.split(",") ?? null;
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
-  server = await serve();
-  browser = await browse();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+house();
+mkdirSync(FOLDER, { recursive: true });
 
 const wanted = (name: string): boolean => !ONLY || ONLY.some((one) => name.startsWith(one) || one.startsWith(name));
 

@@ -1,22 +1,12 @@
 // The board of Teotihuacan: its guided first game to the end, the pyramid in hand, its cards, Teotibot.
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
 import { violations } from "./axe";
-import { browse, open, person, serve, type Server } from "./harness";
+import { open, person } from "./harness";
+import { browser, house, server } from "./house";
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await serve();
-  browser = await browse();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+house();
 
 const SOLO = { game: "teotihuacan", seats: [{ kind: "me" }], seed: 7, options: { setup: "first_game", difficulty: "easy" } };
 

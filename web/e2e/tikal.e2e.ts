@@ -1,23 +1,13 @@
 // Tikal's guided first game: the whole lesson, Itzel's turns in it, and whoever takes back, strays or loads again;
 // and the corner of the board that the zoom button takes.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
 import { violations } from "./axe";
 import { follow, learn } from "./guided";
-import { browse, open, person, serve, type Server } from "./harness";
+import { open, person } from "./harness";
+import { browser, house, server } from "./house";
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await serve();
-  browser = await browse();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+house();
 
 /** The learner's steps of the lesson; the last words come after them. */
 const STEPS = 47;
