@@ -12,14 +12,14 @@ from patolli import bots
 from patolli.core.state import State
 from patolli.server import foresight
 from patolli.server.foresight import Foresight, Step, sight
-from patolli.server.thinkers import Thinkers, do
+from patolli.server.thinkers import PoolThinkers, Thinkers, do
 
 
-class Here(Thinkers):
+class Here(PoolThinkers):
     """Thinks in this process, and counts."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(workers=1, seconds=1.0)
         self.asked = 0
 
     async def work(self, name: str, given: list[Any]) -> Any | None:

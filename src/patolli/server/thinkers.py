@@ -11,6 +11,7 @@ import contextlib
 import multiprocessing
 import os
 import secrets
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -32,7 +33,7 @@ ATTEMPTS: Final = 3
 Thought = tuple[int, list[tuple[str, dict[str, Any]]]]
 
 
-class Thinkers:
+class Thinkers(ABC):
     """Where bots think. `crashes` counts the workers that had to be replaced."""
 
     crashes = 0
@@ -40,15 +41,19 @@ class Thinkers:
     def __init__(self) -> None:
         self._foresight = Foresight()
 
+    @abstractmethod
     async def open(self) -> None:
         """Be ready to think."""
 
+    @abstractmethod
     async def close(self) -> None:
         """Stop thinking."""
 
+    @abstractmethod
     async def heard(self, key: str) -> None:
         """Somebody has announced a result."""
 
+    @abstractmethod
     async def mend(self) -> None:
         """Now and then: take up the work of workers that died."""
 
@@ -81,9 +86,9 @@ class Thinkers:
         found = await self.work("faults", [record])
         return msgspec.convert(found, list[str]) if found is not None else ["it can't be replayed"]
 
+    @abstractmethod
     async def work(self, name: str, given: list[Any]) -> Any | None:
         """Let a worker do something; None if its workers die of it again and again."""
-        raise NotImplementedError
 
 
 class PoolThinkers(Thinkers):
@@ -94,6 +99,15 @@ class PoolThinkers(Thinkers):
         self.workers = workers
         self.seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
+
+    async def open(self) -> None:
+        """The pool starts with the first thought."""
+
+    async def heard(self, key: str) -> None:
+        """Nobody announces a result: whoever asked the pool has it."""
+
+    async def mend(self) -> None:
+        """A worker that dies is replaced at once."""
 
     async def close(self) -> None:
         if self._pool is not None:
