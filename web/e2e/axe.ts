@@ -17,8 +17,9 @@ interface Violation {
  */
 const printed = (id: string, html: string): boolean => id === "label-content-name-mismatch" && html.startsWith("<g");
 
-/** What axe finds wrong with the page now; empty when it is sound. */
+/** What axe finds wrong with the page once everything on it is drawn; empty when it is sound. */
 export async function violations(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.evaluate(`if (!window.axe) { ${SOURCE} }`);
   const found = (await page.evaluate(
     `axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }).then((result) => result.violations)`,

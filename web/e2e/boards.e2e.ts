@@ -31,7 +31,7 @@ test("a tile of Founders snaps to squares, turns with R under the pointer and sa
   const lying = await ghost(page);
   expect(lying).toHaveLength(2);
   expect(lying).toContain("70 140");
-  expect(await page.locator("[data-board] .made").count()).toBeGreaterThan(3);
+  await expect.poll(() => page.locator("[data-board] .made").count()).toBeGreaterThan(3);
   await page.keyboard.press("r");
   await expect.poll(async () => (await ghost(page)).join()).not.toBe(lying.join());
   const turned = await ghost(page);
@@ -52,7 +52,7 @@ test("by keyboard a tile of Founders is turned where it is held", async () => {
   const lying = await ghost(page);
   await page.keyboard.press("r");
   await expect.poll(async () => (await ghost(page)).join()).not.toBe(lying.join());
-  expect(await page.evaluate(() => document.activeElement?.matches("[data-board] [data-spot]"))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches("[data-board] [data-spot]"))).toBe(true);
   await page.keyboard.press("Enter");
   await page.waitForSelector('[data-guide="15"]');
   expect(troubles).toEqual([]);
@@ -105,7 +105,7 @@ test("discs of Founders are put on the stack itself, the log tells it, and a res
   await page.locator(".line").filter({ hasText: "puts 1 disc on buildings 1: power 2." }).waitFor();
   for (const step of [12, 13, 14, 15]) await page.locator(`[data-guide="${step}"] [data-guided]`).click();
   await page.waitForSelector('[data-guide="16"]');
-  expect(await page.locator("[data-seats] [data-spot]").count()).toBe(3); // one of each kind
+  await expect.poll(() => page.locator("[data-seats] [data-spot]").count()).toBe(3); // one of each kind
   await page.locator("[data-seats] [data-spot].taught").click();
   await page.waitForSelector('[data-guide="17"]');
   expect(troubles).toEqual([]);
@@ -135,12 +135,12 @@ test("the other cities of Founders open large under the pointer and by key", asy
 test("Tikal shows what paths and moves cost, and what is left of the ten points", async () => {
   const { page, context, troubles } = await person(browser, server);
   await taught(page, "Tikal", 5);
-  expect(await page.locator("[data-board] .cost").count()).toBeGreaterThan(2);
+  await expect.poll(() => page.locator("[data-board] .cost").count()).toBeGreaterThan(2);
   await page.mouse.move(5, 5);
   await page.locator("[data-guided]").hover();
   await expect.poll(() => page.locator("[data-board] .pip.spent").count()).toBe(2);
   expect(await page.locator("[data-board] text.points").innerHTML()).toBe("7");
-  expect(await page.locator("[data-board] .way").count()).toBe(1);
+  await expect.poll(() => page.locator("[data-board] .way").count()).toBe(1);
   const base = await page.locator('[data-place="space a5"]').boundingBox();
   if (!base) throw new Error("no base camp");
   await page.mouse.move(base.x + base.width / 2, base.y + 1, { steps: 3 });

@@ -25,7 +25,7 @@ test("that of Founders leads through the setup and the first round, in French", 
   await end.waitFor();
   expect(await end.innerText()).toMatch(/Quatre manches en tout/);
   expect(await end.locator("[data-guided]").count()).toBe(0);
-  expect(await page.locator("[data-choice]").count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator("[data-choice]").count()).toBeGreaterThan(1);
   expect(troubles).toEqual([]);
   await context.close();
 });
@@ -34,7 +34,7 @@ test("whoever chooses otherwise is told, and finds the way back, even after load
   const { page, context, troubles } = await person(browser, server);
   await learn(page, "Learn by playing Founders of Teotihuacan");
   const taught = await page.locator("[data-guided]").innerText();
-  expect(await page.locator("[data-board] .spot.taught").count()).toBe(1);
+  await expect.poll(() => page.locator("[data-board] .spot.taught").count()).toBe(1);
   await page.locator("[data-choice]").filter({ hasNotText: taught }).first().click();
   await page.getByText("You chose something else").or(page.getByText("You went your own way")).waitFor();
   await page.reload();

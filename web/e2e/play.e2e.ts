@@ -42,7 +42,7 @@ describe("a game of Patolli", () => {
     });
     await page.getByRole("button", { name: "Review" }).click();
     await page.getByRole("heading", { name: "Turning points" }).waitFor();
-    expect(await page.locator("dialog svg path.line").count()).toBe(2);
+    await expect.poll(() => page.locator("dialog svg path.line").count()).toBe(2);
     expect(troubles).toEqual([]);
     await context.close();
   });
@@ -98,7 +98,7 @@ describe("a game of Patolli", () => {
       await other.click();
       await page.waitForFunction((old) => document.querySelector<HTMLElement>("section.prompt")?.innerText !== old, before);
     }
-    expect(await choices.count()).toBe(1);
+    await expect.poll(() => choices.count()).toBe(1);
     const before = await prompt();
     await choices.first().click();
     await page.waitForFunction((old) => document.querySelector<HTMLElement>("section.prompt")?.innerText !== old, before);

@@ -41,7 +41,7 @@ test("the guided first game leads to the first Eclipse, and shows the tile in ha
   const end = page.locator('[data-guide="43"]');
   await end.waitFor();
   expect(await end.locator("[data-guided]").count()).toBe(0);
-  expect(await page.locator("[data-choice]").count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator("[data-choice]").count()).toBeGreaterThan(1);
   expect(troubles).toEqual([]);
   await context.close();
 });
@@ -68,10 +68,11 @@ test("the pyramid is tilted and its levels are lifted by keyboard", async () => 
   await page.waitForSelector("[data-choice]");
   const tilt = page.getByRole("button", { name: "Tilted view" });
   const walls = page.locator("[data-board] polygon.wall");
+  await tilt.waitFor(); // the pyramid is laid after the action boards, and its key with it
   expect(await walls.count()).toBe(0);
   await page.keyboard.press("v");
   await expect.poll(() => tilt.getAttribute("aria-pressed")).toBe("true");
-  expect(await walls.count()).toBeGreaterThan(20);
+  await expect.poll(() => walls.count()).toBeGreaterThan(20);
   const two = page.getByRole("button", { name: "Show the pyramid up to level 1" });
   const all = await walls.count();
   await two.focus();
@@ -113,11 +114,11 @@ test("Teotibot's turn can be checked, and the table is sound for everybody, tilt
   // The worker collects by itself, Teotibot throws its dice, and they are shown with the place that they chose.
   await page.locator("[data-board] rect.tile.used").waitFor();
   await page.getByText("Teotibot rolls").first().waitFor();
-  for (const theme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press("v");
-  }
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Tilted view" }).click();
+  await page.locator("[data-board] polygon.wall").first().waitFor();
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await violations(page)).toEqual([]);
   expect(troubles).toEqual([]);
   await context.close();
 });
@@ -173,12 +174,12 @@ test("a held discovery tile is used on the panel, by mouse and by keyboard", asy
   await page.locator("section.prompt .preview.says").waitFor();
   await tile.click();
   await page.locator("h2").filter({ hasText: "In which temple do you advance?" }).waitFor();
-  expect(await page.locator("[data-seats] [data-spot]").count()).toBe(0); // only what is legal reacts
+  await expect.poll(() => page.locator("[data-seats] [data-spot]").count()).toBe(0); // only what is legal reacts
 
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await tile.waitFor();
   for (let step = 0; step < 12 && !(await tile.evaluate((one) => one === document.activeElement)); step += 1) await page.keyboard.press("ArrowRight");
-  expect(await tile.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => tile.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press("Enter");
   await page.locator("h2").filter({ hasText: "In which temple do you advance?" }).waitFor();
   expect(troubles).toEqual([]);

@@ -22,8 +22,8 @@ test("the lesson leads to the first volcano and beyond, and a bot plays on", { t
   await end.waitFor();
   expect(await end.innerText()).toContain(`Step ${STEPS + 1} of ${STEPS + 1}`);
   expect(await end.locator("[data-guided]").count()).toBe(0);
-  expect(await points(page)).toEqual(["10", "8"]);
-  expect(await page.locator("[data-choice]").count()).toBeGreaterThan(1); // by hand it can go on too
+  await expect.poll(() => points(page)).toEqual(["10", "8"]);
+  await expect.poll(() => page.locator("[data-choice]").count()).toBeGreaterThan(1); // by hand it can go on too
   const lesson = page.url();
   await page.getByRole("button", { name: "Play on against a bot" }).click();
   await page.waitForURL((url) => url.href !== lesson);
@@ -44,7 +44,7 @@ test("Itzel's turn is told and shown, choice by choice, and nobody can meddle wi
   expect(await hers.innerText()).toMatch(/Itzel pose une ruine en c5/);
   expect(await page.locator("[data-choice]").count()).toBe(0);
   expect(await page.locator("[data-board] [data-spot]").count()).toBe(0);
-  expect(await page.locator(".seats .tag", { hasText: "vous" }).count()).toBe(1);
+  await expect.poll(() => page.locator(".seats .tag", { hasText: "vous" }).count()).toBe(1);
   await page.getByRole("button", { name: "Ne pas attendre" }).click();
   await page.waitForSelector('[data-guide="12"]:not([data-led])');
   expect(await page.locator('[data-guide="12"]').innerText()).toMatch(/Itzel pose une ruine en c5/);
@@ -126,7 +126,7 @@ test("the lesson is followed by keyboard alone, and read aloud", { timeout: 240_
     await panel.waitFor();
     const said = await panel.locator("p").last().innerText();
     await expect.poll(() => aloud.textContent()).toContain(said);
-    expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-guided"))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute("data-guided"))).toBe(true);
     await page.keyboard.press("Enter");
   }
   await page.waitForSelector(`[data-guide="${STEPS + 1}"]`);
@@ -162,7 +162,7 @@ test.each(["tikal", "founders"])("the zoom button covers nothing that is drawn i
   await page.getByRole("button", { name: "The whole board" }).focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => page.locator("[data-board] .tool").count()).toBe(1);
-  expect(await nearer.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => nearer.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -71,7 +71,7 @@ test("a decision is taken back and made again", async () => {
   const after = await page.locator("section.prompt h2").innerText();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => page.locator("section.prompt h2").innerText(), SOON).toBe(before);
-  expect(await page.locator("[data-choice]").count()).toBe(choices);
+  await expect.poll(() => page.locator("[data-choice]").count()).toBe(choices);
   await page.getByRole("button", { name: "Redo" }).click();
   await expect.poll(() => page.locator("section.prompt h2").innerText(), SOON).toBe(after);
   await page.keyboard.press("z");
