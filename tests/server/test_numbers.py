@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import pytest
 from tests.server.test_secrets import running
@@ -44,8 +45,13 @@ def test_the_sources_add_up(game_id: str) -> None:
 
 def is_name(key: str) -> bool:
     """Whether a key is a name in every language: a text without anything to fill in."""
-    sentences = [Sentences(language) for language in languages()]
-    return all(key in one.places and not one.placed(key) for one in sentences)
+    return all(key in one.places and not one.placed(key) for one in sentences())
+
+
+@cache
+def sentences() -> list[Sentences]:
+    """The sentences of every language."""
+    return [Sentences(language) for language in languages()]
 
 
 def board(game_id: str) -> str:
