@@ -93,10 +93,10 @@ export function places(event: GameEvent, view: FoundersView): Flight | readonly 
     case "founders-mask-taken":
       return { from: `masks ${last(event, "colour")}`, to: `seat ${who}`, icon: mask(maskOf(event) ?? "yellow") };
     case "founders-worship-taken":
-      return { from: `worship ${colour ?? ""}`, to: `seat ${who} worship`, icon: sign("worship") };
+      return { from: `worship ${colour ?? ""}`, to: `seat ${who}`, icon: sign("worship") };
     case "founders-worship-returned":
     case "founders-offered":
-      return { from: `seat ${who} worship`, to: `worship ${colour ?? ""}`, icon: sign("worship") };
+      return { from: `seat ${who}`, to: `worship ${colour ?? ""}`, icon: sign("worship") };
     case "founders-favour":
       return { to: `favour ${String(data.step)}`, icon: seatIcon(who) };
     default:
