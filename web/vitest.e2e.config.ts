@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     environment: "node",
     include: ["e2e/**/*.e2e.ts"],
-    maxWorkers: 2, // each file has a server and a browser of its own
+    fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } }, // as patient with a busy machine as the locators are

@@ -36,6 +36,7 @@ describe("a game of Patolli", () => {
     const id = await open(page, { ...AGAINST_BOT, seed: 5 });
     await page.goto(`/t/${id}`);
     await until(page, async () => {
+      await page.mouse.move(5, 5); // the hand goes away, and with it the card that explains what lay under it
       const spot = page.locator("[data-board] [data-spot]").first();
       if (await spot.count()) await spot.click();
       else await page.locator("[data-choice]").first().click();
