@@ -67,6 +67,10 @@ test("by touch a tile of Founders is put down to be seen, turned, and laid by a 
   await page.waitForSelector("[data-board] .ghost rect.fill");
   const lying = await ghost(page);
   expect(await page.locator('[data-guide="14"]').count()).toBe(1);
+  await page.getByRole("button", { name: "The whole board" }).waitFor();
+  const boxes = await page.locator("[data-board] .hand button, [data-board] .tool").evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
+  const over = boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom));
+  expect(over).toEqual([]); // no button covers another
   await page.getByRole("button", { name: "Turn", exact: true }).tap();
   await expect.poll(async () => (await ghost(page)).join()).not.toBe(lying.join());
   await page.getByRole("button", { name: "Lay it here" }).tap();
