@@ -25,7 +25,10 @@ def test_ids_run_in_row_major_order(catalogue: Catalogue) -> None:
         "move w2 b2",
         "move w2 c3",
     ]
-    assert catalogue.families == {"pass": (0, 1), "move": (1, 7)}
+    assert {word: (f.first, f.end) for word, f in catalogue.families.items()} == {
+        "pass": (0, 1),
+        "move": (1, 7),
+    }
 
 
 def test_names_lead_back_to_ids(catalogue: Catalogue) -> None:
@@ -66,3 +69,17 @@ def test_two_actions_never_have_one_name(catalogue: Catalogue) -> None:
 def test_names_are_ascii_words_with_single_spaces(catalogue: Catalogue, word: str) -> None:
     with pytest.raises(ValueError, match="is not ASCII words with single spaces"):
         catalogue.family(word)
+
+
+def test_a_family_encodes_and_decodes() -> None:
+    catalogue = Catalogue()
+    rest = catalogue.declare("rest")
+    move = catalogue.declare("move", [["w1", "w2"], ["b1", "b2", "b3"]])
+    action = move.at(1, 2)
+    assert catalogue.name(action) == "move w2 b3"
+    assert (move.index(action), move.row(action), move.column(action)) == (5, 1, 2)
+    assert catalogue.of[action] is move
+    assert catalogue.of[rest.first] is rest
+    assert move.has(action)
+    assert not rest.has(action)
+    assert (len(move), repr(move)) == (6, "<family 'move': 1 to 6>")

@@ -273,5 +273,5 @@ def test_two_frames_never_have_one_name() -> None:
 @pytest.mark.parametrize("method", ["copy", "scores", "outcome"])
 def test_what_a_state_does_not_say_is_named(method: str) -> None:
     bare = State(feast().start)
-    with pytest.raises(TypeError, match="State does not say"):
+    with pytest.raises(TypeError, match="does not say"):
         getattr(bare, method)()

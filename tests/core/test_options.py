@@ -3,7 +3,16 @@
 import pytest
 
 from patolli.core.errors import BadOption
-from patolli.core.options import Value, choice, flag, number, settle
+from patolli.core.options import (
+    Value,
+    check_first_player,
+    choice,
+    first_player,
+    first_seat,
+    flag,
+    number,
+    settle,
+)
 
 OPTIONS = [
     flag("auction"),
@@ -61,3 +70,14 @@ def test_a_declaration_is_json_for_a_form() -> None:
         "seats": None,
     }
     assert OPTIONS[0].json()["choices"] == [False, True]
+
+
+def test_the_first_player_is_a_seat_or_drawn_and_old_texts_are_read() -> None:
+    option = first_player(4)
+    assert settle([option], {}, 3) == {"first_player": "drawn"}
+    assert settle([option], {"first_player": 2}, 3) == {"first_player": 2}
+    assert settle([option], {"first_player": "2"}, 3) == {"first_player": 2}
+    assert first_seat({"first_player": "drawn"}, drawn=1) == 1
+    assert first_seat({"first_player": 2}, drawn=1) == 2
+    with pytest.raises(BadOption, match="seats 0 to 2"):
+        check_first_player({"first_player": 3}, seats=3)

@@ -166,3 +166,9 @@ def test_a_determinized_state_is_equal_for_the_seat_with_a_future_of_its_own(sta
 def test_a_state_has_no_hash(state: State) -> None:
     with pytest.raises(TypeError, match="a state changes and so has no hash"):
         hash(state)
+
+
+def test_determinize_takes_a_seed_too_and_says_so_when_given_anything_else(state: State) -> None:
+    assert state.determinize(0, 5) == state.determinize(0, Rng.seeded(5))
+    with pytest.raises(TypeError, match="or a seed"):
+        state.determinize(0, "5")  # type: ignore[arg-type]

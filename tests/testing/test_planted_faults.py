@@ -152,7 +152,7 @@ class ShowsPile(PearlState):
 class KeepsGenerator(PearlState):
     """determinize"""
 
-    def determinize(self, seat: int | None, rng: Rng) -> State:
+    def determinize(self, seat: int | None, rng: Rng | int) -> State:
         world = super().determinize(seat, rng)
         world.rng = self.rng.copy()
         return world

@@ -31,7 +31,7 @@ class Knowledge:
     @property
     def game(self) -> Game:
         """The game that is played."""
-        return self._world.game
+        return cast(Game, self._world.game)
 
     @property
     def seats(self) -> int:

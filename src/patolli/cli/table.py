@@ -19,6 +19,7 @@ from patolli.cli.hints import meaning
 from patolli.cli.players import NoPlayer, Player, advice, player
 from patolli.cli.replay import result
 from patolli.cli.rules import rules_text
+from patolli.core.game import Game
 from patolli.core.state import State
 from patolli.ledger import NoLedger
 from patolli.text import Words
@@ -183,7 +184,7 @@ class TerminalTable:
             self.say("cli-nothing-to-undo", style="red")
             return
         to = self.decided[-1]
-        before = self.state.game.replay(self.state.record(), to)
+        before = cast(Game, self.state.game).replay(self.state.record(), to)
         if before.reveals != self.state.reveals or before.turn != self.state.turn:
             question = self.words.text("cli-undo-more")
             if self.console.input(f"{escape(question)} ").strip().lower() not in ("y", "o"):

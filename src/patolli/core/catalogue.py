@@ -2,13 +2,58 @@
 
 A game declares families of actions; a family spans the product of its axes. The name of an action
 is the family's word and one word per axis, joined by single spaces: `move w2 b5`.
+
+A family encodes and decodes: `MOVE.first + piece * MOVE.width + space` is an id (one axis:
+`MOVE.first + space`), `ACTIONS.of[action] is MOVE` tells the family of an id, `MOVE.index(action)`
+its place in the family, `MOVE.row(action)` and `MOVE.column(action)` its place on two axes.
 """
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from patolli.core.errors import UnknownAction, nearest
+
+
+@final
+class Family:
+    """Actions of one word: the ids from `first` up to but not including `end`.
+
+    `width` is the number of words of the last axis: on two axes, row `i` begins at
+    `first + i * width`.
+    """
+
+    def __init__(self, word: str, first: int, end: int, width: int) -> None:
+        self.word: Final = word
+        self.first: Final = first
+        self.end: Final = end
+        self.width: Final = width
+
+    def __len__(self) -> int:
+        return self.end - self.first
+
+    def __repr__(self) -> str:
+        return f"<family {self.word!r}: {self.first} to {self.end - 1}>"
+
+    def has(self, action: int) -> bool:
+        """Whether an action belongs to the family."""
+        return self.first <= action < self.end
+
+    def index(self, action: int) -> int:
+        """The place of an action of the family, from 0."""
+        return action - self.first
+
+    def row(self, action: int) -> int:
+        """The place on the first of two axes."""
+        return (action - self.first) // self.width
+
+    def column(self, action: int) -> int:
+        """The place on the second of two axes."""
+        return (action - self.first) % self.width
+
+    def at(self, row: int, column: int) -> int:
+        """The id of an action of a family with two axes."""
+        return self.first + row * self.width + column
 
 
 @final
@@ -18,10 +63,15 @@ class Catalogue:
     def __init__(self) -> None:
         self.names: list[str] = []
         self.ids: dict[str, int] = {}
-        self.families: dict[str, tuple[int, int]] = {}
+        self.families: dict[str, Family] = {}
+        self.of: list[Family] = []  # the family of each action
 
     def family(self, word: str, axes: list[list[str]] | None = None) -> int:
-        """Declare a family and return the id of its first action.
+        """Declare a family and return the id of its first action (until every game declares)."""
+        return self.declare(word, axes).first
+
+    def declare(self, word: str, axes: list[list[str]] | None = None) -> Family:
+        """Declare a family.
 
         The ids run in row-major order: with axes of 3 and 40 words, action (i, j) of the family
         is `first + i * 40 + j`.
@@ -37,8 +87,10 @@ class Catalogue:
                 raise ValueError(f"{name!r} is not ASCII words with single spaces between")
             self.ids[name] = len(self.names)
             self.names.append(name)
-        self.families[word] = (first, len(self.names))
-        return first
+        family = Family(word, first, len(self.names), len(axes[-1]) if axes else 1)
+        self.families[word] = family
+        self.of.extend([family] * len(family))
+        return family
 
     def __len__(self) -> int:
         return len(self.names)

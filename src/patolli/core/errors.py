@@ -38,6 +38,15 @@ class BadPosition(PatolliError):
         self.reasons = reasons
 
 
+class BadComponents(PatolliError):
+    """A component file that can't be played with; `reasons` lists everything wrong with it."""
+
+    def __init__(self, path: str, reasons: list[str]) -> None:
+        lines = "\n".join(f"  - {reason}" for reason in reasons)
+        super().__init__(f"{path}:\n{lines}")
+        self.reasons = reasons
+
+
 def nearest(word: str, known: list[str], most: int = 3) -> str:
     """The known words nearest to a mistyped one, as the end of an error message."""
     close = get_close_matches(word, known, n=most, cutoff=0.4)

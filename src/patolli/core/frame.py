@@ -7,26 +7,27 @@ are resolved first. A step is a frame that needs no answer. Nothing else remembe
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from inspect import signature
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from patolli.core.message import Message
+from patolli.core.message import Data, Message
 from patolli.core.native import mypyc_attr
 
-if TYPE_CHECKING:
-    from patolli.core.state import State
-
-S = TypeVar("S", bound="State")
+S = TypeVar("S")  # the state of the frame's game
 
 Args = list[object]
+
+#: The names of the arguments of each class of frames, read once from its constructor.
+_NAMES: Final[dict[type[Frame[Any]], list[str]]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """A decision to be made by `seat`.
 
-    A subclass sets `name` (unique in its game), keeps its other fields in its constructor, lists
-    the constructor's arguments in `args` (integers, texts, or tuples of integers) and says what is
-    legal and what an answer does. It never changes after it is made.
+    A subclass sets `name` (unique in its game), keeps each argument of its constructor (an integer,
+    a text, or a tuple of integers) in a field of the same name, and says what is legal and what an
+    answer does. It never changes after it is made.
     """
 
     name: ClassVar[str] = ""
@@ -35,8 +36,8 @@ class Frame(Generic[S]):
         self.seat: Final = seat
 
     def args(self) -> Args:
-        """The arguments that make an equal frame."""
-        return [self.seat]
+        """The arguments that make an equal frame, in the constructor's order."""
+        return [getattr(self, name) for name in argument_names(type(self))]
 
     def legal(self, s: S) -> list[int]:
         """The possible answers, ascending, at least one."""
@@ -56,7 +57,25 @@ class Frame(Generic[S]):
 
     def label(self, s: S, action: int) -> Message:
         """What an answer is called, with what it costs and brings."""
-        return Message("action", {"notation": s.game.actions.name(action)})
+        return Message("action")
+
+    def view(self, s: S) -> Data:
+        """What everyone at the table may see of this decision, for the game's view."""
+        return {}
+
+    def check(self, s: S) -> list[str]:
+        """Everything impossible about this frame where it stands on the stack, as sentences."""
+        return []
+
+    def text(self) -> str:
+        """The frame as a position writes it: `name argument argument`."""
+        words = [self.name]
+        for arg in self.args():
+            if isinstance(arg, tuple):
+                words.append(",".join([str(part) for part in arg]) + ("," if len(arg) < 2 else ""))
+            else:
+                words.append(str(arg))
+        return " ".join(words)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -68,6 +87,15 @@ class Frame(Generic[S]):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(repr(arg) for arg in self.args())})"
+
+
+def argument_names(kind: type[Frame[Any]]) -> list[str]:
+    """The names of a frame's arguments: those of its constructor."""
+    names = _NAMES.get(kind)
+    if names is None:
+        names = [name for name in signature(kind).parameters if name != "self"]
+        _NAMES[kind] = names
+    return names
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -15,13 +15,17 @@ from patolli.core.options import Option, Value, settle
 from patolli.core.position import Spec, parse_frame
 from patolli.core.record import Record
 from patolli.core.rng import Rng
-from patolli.core.state import Start, State
+from patolli.core.state import Rules, Start, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """The rules of one game. A game subclasses it and defines `blank`, `setup`, `begin_turn`
-    and `place`."""
+class Game(Rules):
+    """The rules of one game.
+
+    A game subclasses it and says how it begins (`blank`, `setup`, `begin_turn`), how a written
+    position is laid out (`place`), and what holds of a state (`view`, `redeal`, `outcome`,
+    `check`).
+    """
 
     def __init__(
         self,
@@ -33,10 +37,8 @@ class Game:
         frames: list[type[Frame[Any]]],
         longest: int,
     ) -> None:
-        self.id = id
-        self.rules_version = rules_version
+        super().__init__(id, rules_version, actions)
         self.seats = seats
-        self.actions = actions
         self.options = options
         self.frames: dict[str, type[Frame[Any]]] = {}
         self.longest = longest  # no game takes more decisions than this

@@ -1,7 +1,7 @@
 """What is said to people: a key and its data, never a sentence.
 
 The sentences live in `locales/<language>/*.ftl`. A value in the data is a number, a text shown as
-it is (a coordinate), a list of values, or one of the two references made by `name` and `seat`.
+it is (a coordinate), a list of values, or one of the two references made by `name` and `player`.
 """
 
 from __future__ import annotations
@@ -16,9 +16,12 @@ def name(key: str) -> Data:
     return {"name": key}
 
 
-def seat(number: int) -> Data:
-    """A value that stands for whoever sits there: `seat(2)`."""
-    return {"seat": number}
+def player(seat: int) -> Data:
+    """A value that stands for the name of the player at a seat: `player(2)`."""
+    return {"seat": seat}
+
+
+seat = player  # until every game says `player`
 
 
 @final

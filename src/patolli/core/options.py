@@ -8,6 +8,8 @@ from patolli.core.errors import BadOption, nearest
 
 Value = bool | int | str
 
+DRAWN: Final = "drawn"
+
 
 @final
 class Option:
@@ -57,6 +59,14 @@ class Option:
             return f"a whole number from {self.low} to {self.high}"
         return "one of " + ", ".join(repr(choice) for choice in self.choices)
 
+    def canonical(self, value: Value) -> Value:
+        """The value itself; a choice that was once written as a text of digits, as its number."""
+        if self.kind == "choice" and isinstance(value, str) and value.isdecimal():
+            for choice in self.choices:
+                if not isinstance(choice, str) and str(choice) == value:
+                    return choice
+        return value
+
     def accepts(self, value: Value) -> bool:
         """Whether the value is one of the answers (True is not 1, nor 1 True)."""
         if self.kind == "number":
@@ -88,6 +98,25 @@ def number(key: str, low: int, high: int, default: int, seats: list[int] | None 
     return Option(key, "number", default, low=low, high=high, seats=seats)
 
 
+def first_player(most_seats: int, seats: list[int] | None = None) -> Option:
+    """The option that says who begins: drawn by lot, or a seat from 0."""
+    return choice("first_player", [DRAWN, *range(most_seats)], DRAWN, seats)
+
+
+def first_seat(options: dict[str, Value], drawn: int) -> int:
+    """The seat that begins: the one that the options fix, else the drawn one."""
+    first = options["first_player"]
+    return drawn if isinstance(first, str) else int(first)
+
+
+def check_first_player(options: dict[str, Value], seats: int) -> None:
+    """Refuse a first player who is not at the table."""
+    if first_seat(options, 0) >= seats:
+        raise BadOption(
+            f"first_player is seat {options['first_player']}: there are only seats 0 to {seats - 1}"
+        )
+
+
 def settle(options: list[Option], given: dict[str, Value], seats: int) -> dict[str, Value]:
     """Every option with its value: the given one if it is allowed, else the default."""
     if not given:
@@ -99,7 +128,7 @@ def settle(options: list[Option], given: dict[str, Value], seats: int) -> dict[s
             raise BadOption(f"unknown option {key!r}: {hint}")
     values: dict[str, Value] = {}
     for option in options:
-        value = given.get(option.key, option.default)
+        value = option.canonical(given.get(option.key, option.default))
         if not option.accepts(value):
             raise BadOption(f"option {option.key!r} is {value!r}: it must be {option.expected()}")
         if option.seats is not None and seats not in option.seats and value != option.default:

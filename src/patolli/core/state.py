@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
+from patolli.core.catalogue import Catalogue
 from patolli.core.errors import BadRecord, IllegalAction
 from patolli.core.frame import Frame, Step
 from patolli.core.message import Data, Event, Message
@@ -13,10 +14,33 @@ from patolli.core.outcome import Outcome
 from patolli.core.record import Record
 from patolli.core.rng import Rng
 
-if TYPE_CHECKING:
-    from patolli.core.game import Game
-
 MOST_STEPS: Final = 10_000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """What a state needs of its game: the catalogue, and what the game says about a state."""
+
+    def __init__(self, id: str, rules_version: int, actions: Catalogue) -> None:
+        self.id = id
+        self.rules_version = rules_version
+        self.actions = actions
+
+    def view(self, state: State, seat: int | None) -> Data:
+        """The game's part of what a seat may know (None: a spectator)."""
+        raise TypeError(f"{type(self).__name__} does not say what a seat sees")
+
+    def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
+        """Deal again, in place, all that the seat can't know."""
+        raise TypeError(f"{type(self).__name__} does not say what is hidden")
+
+    def outcome(self, state: State) -> Outcome:
+        """How a finished game ended."""
+        raise TypeError(f"{type(self).__name__} does not say the outcome")
+
+    def check(self, state: State) -> list[str]:
+        """Everything impossible about the game's own fields, as sentences."""
+        return []
 
 
 @final
@@ -29,7 +53,7 @@ class Start:
 
     def __init__(
         self,
-        game: Game,
+        game: Rules,
         seats: int,
         seed: int | None,
         options: dict[str, Value],
@@ -47,9 +71,9 @@ class State:
     """A game in progress.
 
     A game's own state adds flat fields (numbers, texts and lists of them), names them in `fields`,
-    and defines `copy`, `scores`, `outcome`, `view`, `deal_anew` and `invariants`. It names in
-    `hidden` the fields of which somebody can't know all: these, and the frames' arguments, are
-    what `deal_anew` may change, and must.
+    and defines `copy` and `scores`; what the game says about a state stands in its `Game`. `hidden`
+    names the fields of which some seat can't know all: these, and the frames' arguments, are what
+    the game's `redeal` may change, and must.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
@@ -87,7 +111,7 @@ class State:
 
     @property
     def seed(self) -> int | None:
-        """The seed of this game; None when nobody may know it."""
+        """The seed of this game; None when it must stay unknown."""
         return self.start.seed
 
     def legal(self) -> list[int]:
@@ -116,7 +140,7 @@ class State:
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
-        raise TypeError(f"{type(self).__name__} does not say the outcome")
+        return None if self.stack else self.game.outcome(self)
 
     def observe(self, seat: int | None) -> Data:
         """What that seat may know, as JSON; None: what a spectator may know."""
@@ -136,12 +160,17 @@ class State:
         seen.update(self.view(seat))
         return seen
 
-    def determinize(self, seat: int | None, rng: Rng) -> State:
-        """A full state, equal for that seat, with all it can't know dealt anew."""
+    def determinize(self, seat: int | None, rng: Rng | int) -> State:
+        """A full state, equal for that seat, with all it can't know dealt again."""
+        if isinstance(rng, bool) or not isinstance(rng, (Rng, int)):
+            raise TypeError(
+                f"determinize takes a patolli.Rng or a seed (a whole number), not {rng!r}"
+            )
+        source = rng if isinstance(rng, Rng) else Rng.seeded(rng)
         world = self.copy()
         world.start = Start(self.game, self.seats, None, self.options)
         world.actions = []
-        world.rng = rng.spawn()
+        world.rng = source.spawn()
         world.deal_anew(seat, world.rng)
         if world.stack:
             world.answers = world.stack[-1].legal(world)
@@ -155,7 +184,10 @@ class State:
         """What a legal action is called, with what it costs and brings."""
         if action not in self.answers:
             raise IllegalAction(self.refusal(action))
-        return self.stack[-1].label(self, action)
+        label = self.stack[-1].label(self, action)
+        if label.key == "action":
+            return Message("action", {"notation": self.game.actions.name(action)})
+        return label
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """The events that seat may know of, from the `since`-th recorded one on."""
@@ -202,6 +234,8 @@ class State:
         for frame in self.stack:
             if not -1 <= frame.seat < self.seats:
                 broken.append(f"frame {frame!r} belongs to seat {frame.seat}, which is not there")
+            else:
+                broken.extend(frame.check(self))
         broken.extend(self.invariants())
         return broken
 
@@ -211,19 +245,19 @@ class State:
     def __hash__(self) -> int:
         raise TypeError("a state changes and so has no hash; use its dump")
 
-    # -- what a game's own state defines -------------------------------------------------------
+    # -- until every game says these in its `Game` ---------------------------------------------
 
     def view(self, seat: int | None) -> Data:
         """The game's part of `observe`."""
-        raise TypeError(f"{type(self).__name__} does not say what a seat sees")
+        return self.game.view(self, seat)
 
     def deal_anew(self, seat: int | None, rng: Rng) -> None:
-        """Deal all that the seat can't know anew, in place."""
-        raise TypeError(f"{type(self).__name__} does not say what is hidden")
+        """Deal again all that the seat can't know, in place."""
+        self.game.redeal(self, seat, rng)
 
     def invariants(self) -> list[str]:
         """The broken invariants of the game's own fields."""
-        return []
+        return self.game.check(self)
 
     # -- what frames and games use -------------------------------------------------------------
 
@@ -248,7 +282,7 @@ class State:
         self.settle()
 
     def settle(self) -> None:
-        """Run steps and answer what has one possible answer, until somebody must decide."""
+        """Run steps and answer what has one possible answer, until a seat must decide."""
         for _ in range(MOST_STEPS):
             if not self.stack:
                 self.answers = []
