@@ -5,18 +5,26 @@ from __future__ import annotations
 from typing import cast, final
 
 from patolli.core.game import Game
+from patolli.core.message import Data
 from patolli.core.options import number
+from patolli.core.outcome import Outcome
 from patolli.core.position import Spec
+from patolli.core.rng import Rng
 from patolli.core.state import Start, State
+from patolli.games.patolli.actions import ACTIONS
+from patolli.games.patolli.check import check
 from patolli.games.patolli.components import (
     FEWEST_PIECES,
     MOST_PIECES,
     NIGHTFALL,
-    STAKE,
     USUAL_PIECES,
 )
-from patolli.games.patolli.state import HAND, HOME, PatolliState
-from patolli.games.patolli.turn import ACTIONS, Move, Throw
+from patolli.games.patolli.position import place
+from patolli.games.patolli.rules.end import outcome
+from patolli.games.patolli.rules.setting_up import set_up
+from patolli.games.patolli.rules.turn import Move, Throw
+from patolli.games.patolli.state import PatolliState
+from patolli.games.patolli.view import view
 
 
 @final
@@ -27,21 +35,25 @@ class PatolliGame(Game):
         return PatolliState(start, events)
 
     def setup(self, state: State) -> None:
-        s = cast(PatolliState, state)
-        pieces = cast(int, s.options["pieces"])
-        s.progress = [[HAND] * pieces for _ in range(s.seats)]
-        s.counters = [STAKE] * s.seats
-        s.push(Throw(s.rng.below(s.seats)))  # PAT-SETUP-2
+        set_up(cast(PatolliState, state))
 
     def begin_turn(self, state: State, seat: int) -> None:
         state.push(Throw(seat))
 
     def place(self, state: State, spec: Spec) -> None:
-        """`[[seat]]` tables with `pieces` (squares gone; -1 in hand, 52 home) and `counters`."""
-        s = cast(PatolliState, state)
-        for who, table in enumerate(spec.tables("seat", most=s.seats)):
-            s.progress[who] = sorted(table.integers("pieces", s.progress[who], HAND, HOME))
-            s.counters[who] = table.integer("counters", s.counters[who], low=0)
+        place(cast(PatolliState, state), spec)
+
+    def view(self, state: State, seat: int | None) -> Data:
+        return cast(Data, view(cast(PatolliState, state)))
+
+    def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
+        """Nothing lies face down: only the coming throws are unknown."""
+
+    def outcome(self, state: State) -> Outcome:
+        return outcome(cast(PatolliState, state))
+
+    def check(self, state: State) -> list[str]:
+        return check(cast(PatolliState, state))
 
 
 GAME = PatolliGame(

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.message import Data
-from patolli.core.outcome import Outcome, ranked
-from patolli.core.rng import Rng
 from patolli.core.state import Start, State
-from patolli.games.patolli.components import ARMS, SECTION, STAKE, TRACK
+from patolli.games.patolli.components import ARMS, SECTION, TRACK
 
 HAND: Final = -1  # a piece that has not entered
 HOME: Final = TRACK  # a piece that has gone all the way round
@@ -56,38 +53,3 @@ class PatolliState(State):
 
     def scores(self) -> list[int]:
         return self.counters.copy()
-
-    def outcome(self) -> Outcome | None:
-        if not self.over:
-            return None
-        return ranked(self.counters, [[pieces.count(HOME)] for pieces in self.progress])
-
-    def view(self, seat: int | None) -> Data:
-        return {
-            "progress": [pieces.copy() for pieces in self.progress],
-            "squares": [
-                [self.square(who, at) for at in pieces if 0 <= at < HOME]
-                for who, pieces in enumerate(self.progress)
-            ],
-            "counters": self.counters.copy(),
-        }
-
-    def deal_anew(self, seat: int | None, rng: Rng) -> None:
-        """Nothing lies face down: only the coming throws are unknown."""
-
-    def invariants(self) -> list[str]:
-        broken: list[str] = []
-        if sum(self.counters) != STAKE * self.seats:
-            broken.append(f"{sum(self.counters)} counters instead of {STAKE * self.seats}")
-        if min(self.counters) < 0:
-            broken.append(f"somebody has fewer than no counters: {self.counters}")
-        taken: list[int] = []
-        for seat, pieces in enumerate(self.progress):
-            if len(pieces) != self.options["pieces"]:
-                broken.append(f"seat {seat} has {len(pieces)} pieces")
-            if pieces != sorted(pieces) or pieces[0] < HAND or pieces[-1] > HOME:
-                broken.append(f"the pieces of seat {seat} stand impossibly: {pieces}")
-            taken += [self.square(seat, at) for at in pieces if 0 <= at < HOME]
-        if len(taken) != len(set(taken)):
-            broken.append(f"two pieces on one square: {sorted(taken)}")
-        return broken

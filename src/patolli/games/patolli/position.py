@@ -1,0 +1,13 @@
+"""Positions of Patolli written by hand: docs/positions/patolli.md."""
+
+from __future__ import annotations
+
+from patolli.core.position import Spec
+from patolli.games.patolli.state import HAND, HOME, PatolliState
+
+
+def place(s: PatolliState, spec: Spec) -> None:
+    """`[[seat]]` tables with `pieces` (squares gone; -1 in hand, 52 home) and `counters`."""
+    for seat, table in enumerate(spec.tables("seat", most=s.seats)):
+        s.progress[seat] = sorted(table.integers("pieces", s.progress[seat], HAND, HOME))
+        s.counters[seat] = table.integer("counters", s.counters[seat], low=0)

@@ -1,0 +1,21 @@
+"""The end of a game: PAT-END."""
+
+from __future__ import annotations
+
+from patolli.core.outcome import Outcome, ranked
+from patolli.games.patolli.components import NIGHTFALL
+from patolli.games.patolli.state import HOME, PatolliState
+
+
+def finished(s: PatolliState, mover: int) -> bool:
+    """Whether the game has just ended."""
+    return (
+        s.progress[mover][0] == HOME  # PAT-END-1
+        or 0 in s.counters  # PAT-END-2
+        or s.turn + 1 >= NIGHTFALL * s.seats  # PAT-END-3
+    )
+
+
+def outcome(s: PatolliState) -> Outcome:
+    """Most counters win; a tie goes to who has more pieces home."""
+    return ranked(s.counters, [[pieces.count(HOME)] for pieces in s.progress])

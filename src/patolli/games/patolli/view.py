@@ -1,0 +1,27 @@
+"""What a seat sees of a game of Patolli: everything."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from patolli.games.patolli.state import HOME, PatolliState
+
+
+class PatolliView(TypedDict):
+    """The game's part of an observation."""
+
+    progress: list[list[int]]  # squares gone, by seat and piece; -1 in hand, 52 home
+    squares: list[list[int]]  # squares of the common track that a seat's pieces stand on
+    counters: list[int]
+
+
+def view(s: PatolliState) -> PatolliView:
+    """All that lies on the mat."""
+    return {
+        "progress": [pieces.copy() for pieces in s.progress],
+        "squares": [
+            [s.square(seat, at) for at in pieces if 0 <= at < HOME]
+            for seat, pieces in enumerate(s.progress)
+        ],
+        "counters": s.counters.copy(),
+    }
