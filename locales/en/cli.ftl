@@ -196,3 +196,8 @@ cli-panel-error = Error
 cli-default = { "[" }default: { $value }]
 cli-required = { "[" }required]
 cli-try = Try [blue]'{ $command } { $option }'[/] for help.
+
+cli-help-new-game = Write a small, complete game that passes every check, to change into your own.
+cli-help-new-game-name = the game's name: 3 to 20 letters from a to z
+cli-help-new-game-into = the folder to write into; by default the game's name
+cli-new-game = The game { $name } is in { $folder }. Install it with: pip install --editable { $folder }

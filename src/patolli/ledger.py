@@ -9,6 +9,8 @@ from __future__ import annotations
 import ast
 import re
 from dataclasses import dataclass, field
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 
 from patolli.core.errors import PatolliError
@@ -52,10 +54,20 @@ class Coverage:
 def page(game: str, language: str = LANGUAGE) -> Path:
     """The page with the rules of a game."""
     suffix = "" if language == LANGUAGE else f".{language}"
-    found = find(f"docs/rules/{game}{suffix}.md")
+    found = find(f"docs/rules/{game}{suffix}.md") or _beside(game, f"{game}{suffix}.md")
     if found is None:
         raise NoLedger(f"no rules of {game!r} in {language!r}: docs/rules/{game}{suffix}.md")
     return found
+
+
+def _beside(game: str, name: str) -> Path | None:
+    """The page in the folder `docs` of a game of another distribution."""
+    for point in entry_points(group="patolli.games"):
+        spec = find_spec(point.module) if point.name == game else None
+        if spec is not None and spec.origin is not None:
+            found = Path(spec.origin).parent / "docs" / name
+            return found if found.exists() else None
+    return None
 
 
 def rules(game: str, language: str = LANGUAGE) -> list[Rule]:

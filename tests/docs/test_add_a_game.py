@@ -1,14 +1,14 @@
-"""The guide is followed to the letter in a copy of the project: it ends with a sound game."""
+"""The guide and its template: `new-game` writes a sound game, and the guide shows its files."""
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from patolli.cli.new_game import BadName, write
 from patolli.resources import PACKAGE, find
 
 CHECK = "import patolli, patolli.testing as t; t.check_game(patolli.load('cacao'), games=20)"
@@ -23,37 +23,32 @@ def guide() -> str:
 
 
 @pytest.fixture
-def project(tmp_path: Path, guide: str) -> Path:
-    """A copy of what the guide needs, with all files of the guide written into it."""
-    ignored = shutil.ignore_patterns("__pycache__", "*.so", "server", "envs", "arena")
-    shutil.copytree(PACKAGE, tmp_path / "src" / "patolli", ignore=ignored)
-    for folder in ("locales", "docs/rules"):
-        found = find(folder)
-        assert found is not None
-        shutil.copytree(found, tmp_path / folder)
-    (tmp_path / "pytest.ini").write_text(
-        "[pytest]\naddopts = -q --import-mode=importlib -p no:cacheprovider\n"
-        "markers = rule(*ids): rules that a test covers\n"
-    )
-    files = BLOCK.findall(guide)
-    assert len(files) == 7
-    for name, text in files:
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    return tmp_path
+def game(tmp_path: Path) -> Path:
+    """The template, installed: what `pip install --editable` leaves on the path."""
+    folder = write("cacao", tmp_path / "cacao")
+    install(folder, "cacao")
+    return folder
 
 
-def run(project: Path, *command: str) -> subprocess.CompletedProcess[str]:
+def install(folder: Path, name: str) -> None:
+    info = folder / "src" / f"patolli_{name}-0.1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: patolli-{name}\nVersion: 0.1.0\n")
+    points = re.search(r"entry-points.*?\n(.*?)\n\n", (folder / "pyproject.toml").read_text(), re.S)
+    assert points is not None
+    (info / "entry_points.txt").write_text(f"[patolli.games]\n{points[1].replace(chr(34), '')}\n")
+
+
+def run(game: Path, *command: str) -> subprocess.CompletedProcess[str]:
     environment = {
         **os.environ,
-        "PYTHONPATH": str(project / "src"),
+        "PYTHONPATH": os.pathsep.join([str(PACKAGE.parent), str(game / "src")]),
         "PATOLLI_LANG": "en",
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
     }
     return subprocess.run(
         [sys.executable, *command],
-        cwd=project,
+        cwd=game,
         env=environment,
         capture_output=True,
         text=True,
@@ -62,49 +57,76 @@ def run(project: Path, *command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def correct(project: Path) -> None:
-    """Correct the mistake that the guide asks its reader to find."""
-    path = project / "tests" / "games" / "cacao" / "test_cacao.py"
-    text = path.read_text()
-    assert "== [7, 0]" in text
-    path.write_text(text.replace("== [7, 0]", "== [7, 5]"))
+def flat(text: str) -> str:
+    """A text whose lines begin at the margin, without empty ones: how a page shows them."""
+    return "\n".join(line.strip() for line in text.splitlines() if line.strip())
 
 
-def test_the_guide_s_only_failure_is_the_one_it_announces(project: Path) -> None:
-    done = run(project, "-m", "pytest", "tests/games/cacao")
-    assert "1 failed, 6 passed" in done.stdout, done.stdout
-    assert "assert [7, 5] == [7, 0]" in done.stdout
-    correct(project)
-    done = run(project, "-m", "pytest", "tests/games/cacao")
+def test_what_the_guide_shows_stands_in_the_files(game: Path, guide: str) -> None:
+    shown = BLOCK.findall(guide)
+    assert len(shown) == 5
+    for name, text in shown:
+        assert flat(text) in flat((game / name).read_text(encoding="utf-8")), name
+
+
+def test_the_game_of_the_template_passes_its_tests(game: Path) -> None:
+    done = run(game, "-m", "pytest")
     assert "7 passed" in done.stdout, done.stdout
 
 
-def test_the_new_game_is_listed_and_played(project: Path) -> None:
-    listed = run(project, "-m", "patolli", "games")
-    assert "Load sacks of cacao" in listed.stdout, listed.stderr
-    played = run(
-        project, "-m", "patolli", "simulate", "cacao", "-n", "40", "--seats", "3", "--json"
-    )
+def test_a_game_of_another_name_is_listed_played_and_has_its_rules(tmp_path: Path) -> None:
+    folder = write("zorro", tmp_path / "zorro")
+    install(folder, "zorro")
+    listed = run(folder, "-m", "patolli", "games")
+    assert "Load sacks" in listed.stdout, listed.stderr
+    played = run(folder, "-m", "patolli", "simulate", "zorro", "-n", "40", "--seats", "3", "--json")
     assert '"games": 40' in played.stdout, played.stderr
+    rules = run(folder, "-m", "patolli", "rules", "zorro")
+    assert "ZOR-SETUP-1" in rules.stdout, rules.stderr
+    left = [
+        path for path in folder.rglob("*") if path.is_file() and "cacao" in path.read_text().lower()
+    ]
+    assert left == []
 
 
 @pytest.mark.parametrize(
-    ("line", "fault", "promise"),
+    ("name", "reason"),
     [
-        ("other.pile = self.pile.copy()", "other.pile = self.pile", "copy"),
-        ("            s.reveal()\n", "", "reveal"),
-        ('"left": sorted(self.pile)', '"left": self.pile.copy()', "determinize"),
-        ('"sold", "spilled")', '"sold")', "dump"),
+        ("Tic-Tac", "3 to 20 letters"),
+        ("go", "3 to 20 letters"),
+        ("tikal", "a game 'tikal' already"),
+    ],
+)
+def test_a_name_that_will_not_do_is_refused(tmp_path: Path, name: str, reason: str) -> None:
+    with pytest.raises(BadName, match=reason):
+        write(name, tmp_path / "new")
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_folder_with_files_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine")
+    with pytest.raises(BadName, match="not empty"):
+        write("zorro", tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "fault", "promise"),
+    [
+        ("state.py", "other.pile = self.pile.copy()", "other.pile = self.pile", "copy"),
+        ("rules/turn.py", "            s.reveal()\n", "", "reveal"),
+        ("view.py", '"left": sorted(s.pile)', '"left": s.pile.copy()', "determinize"),
+        ("state.py", '"sold", "spilled")', '"sold")', "dump"),
     ],
 )
 def test_the_faults_that_the_guide_plants_are_found(
-    project: Path, guide: str, line: str, fault: str, promise: str
+    game: Path, guide: str, file: str, line: str, fault: str, promise: str
 ) -> None:
-    path = project / "src" / "patolli" / "games" / "cacao" / "__init__.py"
+    path = game / "src" / "cacao" / file
     text = path.read_text()
     assert text.count(line) == 1
     path.write_text(text.replace(line, fault))
-    done = run(project, "-c", CHECK)
+    done = run(game, "-c", CHECK)
     said = re.search(r"broken promise '[a-z ]+': [^\n]+", done.stderr)
     assert said is not None, done.stderr
     assert said[0].startswith(f"broken promise '{promise}'"), done.stderr

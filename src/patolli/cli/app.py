@@ -13,6 +13,7 @@ from patolli.cli.arguments import complete_language
 from patolli.cli.bench import bench
 from patolli.cli.games import games
 from patolli.cli.new import new
+from patolli.cli.new_game import new_game
 from patolli.cli.play import play
 from patolli.cli.replay import replay
 from patolli.cli.rules import rules
@@ -30,6 +31,7 @@ app = typer.Typer(
 
 app.command(help="cli-help-games")(games)
 app.command(help="cli-help-new")(new)
+app.command("new-game", help="cli-help-new-game")(new_game)
 app.command(help="cli-help-play")(play)
 app.command(help="cli-help-simulate")(simulate)
 app.command(help="cli-help-replay")(replay)
