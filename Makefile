@@ -24,6 +24,18 @@ help: ## List the targets
 play: $(VENV)/.play $(STATIC) ## Install, build and start the table (PORT=8000, NO_BROWSER=1)
 	$(BUILT) $(BIN)/patolli serve --port $(PORT) $(if $(NO_BROWSER),--no-browser,--browser)
 
+.PHONY: check
+check: $(VENV)/.test web/node_modules/.done ## Lint, types and fast tests of Python and web: run it before every commit
+	@$(MAKE) --no-print-directory -j2 check-python check-web
+
+.PHONY: check-python
+check-python: $(VENV)/.test lint # the fast half of the Python tests
+	$(BIN)/pytest -n $(JOBS) tests/core tests/table tests/text tests/docs tests/games/patolli tests/rules/patolli
+
+.PHONY: check-web
+check-web: web/node_modules/.done
+	cd web && npm run check && npm run lint && npm test
+
 .PHONY: test
 test: system lint docs test-web test-python test-compiled ## Install what the tests need and run all of them
 
@@ -47,6 +59,8 @@ lint: $(VENV)/.test ## Ruff, mypy strict and the layers
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python scripts/map --check
+	$(BIN)/python scripts/contracts --check
 
 .PHONY: system
 system: # Chromium, PostgreSQL and a C compiler, from the system's packages
@@ -59,6 +73,14 @@ test-python: $(VENV)/.test $(STATIC) ## All Python tests, interpreted, with cove
 .PHONY: test-compiled
 test-compiled: build/compiled/.done ## The engine's tests on the compiled engine
 	PATOLLI_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n $(JOBS) tests/compiled tests/core tests/testing tests/games tests/rules tests/project/test_wheel.py
+
+.PHONY: contracts
+contracts: $(VENV)/.test ## Write the types and reference pages of every game's views and events
+	$(BIN)/python scripts/contracts
+
+.PHONY: map
+map: $(VENV)/.test ## Draw the modules and their imports into docs/map.md
+	$(BIN)/python scripts/map
 
 .PHONY: docs
 docs: $(VENV)/.test ## Build the documentation site into site/
