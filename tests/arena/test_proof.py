@@ -8,6 +8,7 @@ from pathlib import Path
 from patolli.arena.play import play
 from patolli.arena.proof.fingerprint import FILES, essence, fingerprint
 from patolli.arena.proof.games import missing, prove
+from patolli.arena.proof.renewal import renew
 from patolli.arena.proof.store import Store, head
 from patolli.arena.proof.tables import BEGIN, END, tables, verdict, write
 from patolli.arena.proof.targets import Target, targets
@@ -115,3 +116,47 @@ def test_every_bot_has_a_fingerprint() -> None:
         prints = {fingerprint(game, [kind]) for kind in KINDS}
         assert len(prints) == len(KINDS)
     assert fingerprint("tikal", ["greedy"]) != fingerprint("founders", ["greedy"])
+
+
+def stale(store: Store, target: Target, **changed: object) -> Store:
+    """The store after a change of the bots' code; `changed` is changed in every game."""
+    path = store.path(target)
+    first, *rest = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    lines = [{**first, "bots": "another"}, *[{**game, **changed} for game in rest]]
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    return Store(store.folder)
+
+
+def test_games_that_come_out_the_same_are_renewed(tmp_path: Path) -> None:
+    store = kept(TARGET, tmp_path, 3)
+    games = store.games(TARGET)
+    later = stale(store, TARGET)
+    assert later.games(TARGET) == []
+    (said,) = renew([TARGET], later, 2, clock=False)
+    assert "2 of 3 games played again: the same" in said
+    assert later.games(TARGET) == games
+
+
+def test_games_that_come_out_otherwise_are_not_renewed(tmp_path: Path) -> None:
+    later = stale(kept(TARGET, tmp_path, 2), TARGET, nodes=1)
+    (said,) = renew([TARGET], later, 1, clock=True)
+    assert "DIFFERENT" in said
+    assert later.games(TARGET) == []
+
+
+def test_games_by_the_clock_are_renewed_only_on_demand(tmp_path: Path) -> None:
+    timed = Target("patolli", 2, ("searcher@1ms", "random"), None, 2)
+    later = stale(kept(timed, tmp_path, 1), timed)
+    (said,) = renew([timed], later, 1, clock=False)
+    assert "not renewed" in said
+    assert later.games(timed) == []
+    list(renew([timed], later, 1, clock=True))
+    assert len(later.games(timed)) == 1
+
+
+def test_a_file_of_another_match_is_not_renewed(tmp_path: Path) -> None:
+    store = kept(TARGET, tmp_path, 1)
+    path = store.path(TARGET)
+    text = path.read_text(encoding="utf-8").replace('"seats":2', '"seats":3')
+    path.write_text(text, encoding="utf-8")
+    assert list(renew([TARGET], Store(tmp_path), 1, clock=True)) == []
