@@ -35,8 +35,8 @@ class UnknownBot(PatolliError):
 
 def kinds() -> list[str]:
     """The kinds of bots, those of other distributions after ours."""
-    others = [point.name for point in plugins(BOTS) if point.name not in (*KINDS, *LEVELS)]
-    return [*KINDS, *others]
+    ours = KINDS + LEVELS
+    return KINDS + [point.name for point in plugins(BOTS) if point.name not in ours]
 
 
 def levels() -> list[str]:
