@@ -1,4 +1,4 @@
-"""`make bench`: thoughts a second of the bots, steps a second of the environments.
+"""`make bench`: nodes a second of the bots, steps a second of the environments.
 
 Every measurement runs in a process of its own. The subjects take turns round after round, so that
 a machine that grows slow is slow for all of them, and ratios are taken within a round.
@@ -28,9 +28,9 @@ WHAT = {
     # what is measured: its name in the table
     "steps": "Gymnasium steps/s",
     "batches": "vector decisions/s",
-    "greedy": "greedy thoughts/s",
-    "planner": "planner thoughts/s",
-    "searcher": "searcher thoughts/s",
+    "greedy": "greedy nodes/s",
+    "planner": "planner nodes/s",
+    "searcher": "searcher nodes/s",
 }
 HEADS = ("what", "game", "interpreted", "× Catanatron", "compiled", "× Catanatron", "speed-up")
 NOTE = (
@@ -38,13 +38,13 @@ NOTE = (
     "take turns. A step of an environment is one decision of its seat and those of a random rival "
     "up to the next, with observation and mask; Catanatron's is that of its own Gymnasium "
     "environment. A vector decision is one of 16 games stepped by one call. Bots play with 2,000 "
-    "thoughts a decision; what they do besides thinking counts as time."
+    "nodes a decision; what they do besides searching counts as time."
 )
 Found = dict[tuple[str, str, str], list[float]]  # rates by what, game and mode, one per round
 
 
 class Failed(Exception):
-    """A measurement that did not come to its end; says why in one line."""
+    """A benchmark that failed; says why in one line."""
 
 
 def measure(what: str, game: str, mode: str, seconds: float, number: int) -> float:

@@ -1,6 +1,6 @@
 """Measure one thing about bots or environments: `python thinking.py WHAT GAME SECONDS ROUND`.
 
-WHAT is a kind of bot (its thoughts), `steps` (of the Gymnasium environment; the GAME may be
+WHAT is a kind of bot (the nodes it visits), `steps` (of the Gymnasium environment; the GAME may be
 `catanatron`) or `batches` (decisions of many games stepped by one call). Prints one JSON object
 with the rate per CPU second; which engine is measured is whichever is first on PYTHONPATH.
 """
@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable
 from time import process_time
 
-BUDGET = 2000  # thoughts of a bot at a decision
+BUDGET = 2000  # nodes of a bot at a decision
 BATCH = 16  # games stepped by one call
 
 
@@ -29,13 +29,13 @@ def rate_of(seconds: float, act: Callable[[], int]) -> float:
     return count / spent
 
 
-def thoughts(game: str, kind: str, seconds: float, seed: int) -> float:
-    """Thoughts a second of a bot that plays against one of its kind; all it does counts as time."""
+def nodes(game: str, kind: str, seconds: float, seed: int) -> float:
+    """Nodes a second of a bot that plays against one of its kind; all it does counts as time."""
     import patolli
-    from patolli.bots import Budget, Knowledge, load
+    from patolli.bots import Budget, Knowledge, make
 
     rules = patolli.load(game)
-    bots = [load(kind, seed + seat, Budget(thoughts=BUDGET)) for seat in range(2)]
+    bots = [make(kind, seed + seat, Budget(nodes=BUDGET)) for seat in range(2)]
     states = [rules.new(2, seed, events=False)]
 
     def act() -> int:
@@ -45,7 +45,7 @@ def thoughts(game: str, kind: str, seconds: float, seed: int) -> float:
             states.append(rules.new(2, seed + len(states), events=False))
             return 0
         state.apply(bots[seat].choose(Knowledge(state)))
-        return bots[seat].thoughts
+        return bots[seat].nodes
 
     return rate_of(seconds, act)
 
@@ -112,7 +112,7 @@ def main() -> None:
     elif what == "batches":
         rate = batches(game, seconds, seed)
     else:
-        rate = thoughts(game, what, seconds, seed)
+        rate = nodes(game, what, seconds, seed)
     import patolli
 
     print(json.dumps({"rate": rate, "compiled": patolli.compiled}))

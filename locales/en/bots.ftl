@@ -8,6 +8,11 @@ bots-artisan-about = Plans its whole turn with care.
 bots-master = Master
 bots-master-about = Searches its turn and everybody's answers to it.
 
+bots-kind-random = Takes any legal action.
+bots-kind-greedy = Looks one decision ahead.
+bots-kind-planner = Searches its whole turn with beams.
+bots-kind-searcher = Plans widely, then plays the best plans out in many possible worlds.
+
 bots-random = { $choice }: chosen at random.
 bots-only = { $choice }: nothing else is possible.
 bots-choice = { $choice }: I expect to end with about { $points } points, my best rival with { $rival }.

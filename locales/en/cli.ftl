@@ -104,6 +104,10 @@ cli-teotihuacan-mask-points = for masks
 cli-teotihuacan-salary = salary
 cli-teotihuacan-discoveries = discovery tiles
 
+cli-bots-levels = level
+cli-bots-kinds = kind
+cli-bots-evaluations = Games with an evaluation of their own: { $games }
+
 # The help of the commands.
 
 cli-help-game = A game's id.
@@ -114,6 +118,7 @@ cli-help-lang = en or fr.
 cli-help-lang-default = the environment's
 cli-help-games = List the games that are installed.
 cli-help-json = Print JSON.
+cli-help-bots = List the bots that can take a seat.
 cli-help-new =
     Explain the options of a game and write the record of a new one.
 
@@ -125,15 +130,15 @@ cli-help-play =
 
     Choose by number, by notation, or type a word to see only the choices that contain it.
 cli-help-play-people = How many of the seats are people at this terminal.
-cli-help-play-bots = Who takes the other seats: random, or a bot's kind or level.
-cli-help-play-bots-default = novice, or random where bots are not installed
+cli-help-play-bots = Who takes the other seats: random, or a bot's kind, level or package.module:Class.
+cli-help-play-bots-default = novice
 cli-help-play-names = The people's names: Ana,Bo
 cli-help-play-record = Go on with a saved game.
 cli-help-play-save = Where to save; GAME-SEED.json if not said.
 cli-help-simulate = Play many games and show how they end.
 cli-help-simulate-games = How many games.
 cli-help-jobs = Worker processes.
-cli-help-simulate-players = random, or a bot's kind or level; one for all or one for each seat.
+cli-help-simulate-players = random, or a bot's kind, level or package.module:Class; one for all or one for each seat.
 cli-help-simulate-seed = The first game's seed; the next ones follow.
 cli-help-json-object = Print one JSON object.
 cli-help-simulate-parquet = Write a row for each game.
@@ -149,9 +154,9 @@ cli-help-arena =
     Let bots play each other and rate them.
 
     Rotated seats, paired seeds, rates with 95 % intervals.
-cli-help-arena-players = Kinds or levels of bots: planner greedy searcher@0.5s
+cli-help-arena-players = Kinds, levels or classes of bots: planner searcher@0.5s package.module:Class
 cli-help-arena-seats = How many seats the game has.
-cli-help-arena-budget = Thinking per decision: 0.2s, 500ms or 2000 (thoughts).
+cli-help-arena-budget = Thinking per decision: 0.2s, 500ms or 2000 (nodes).
 cli-help-arena-seed = The same seed plays the same games.
 cli-help-arena-option = An option of the game: key=value.
 cli-help-arena-engine = processes (this machine) or ray.

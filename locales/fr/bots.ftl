@@ -8,6 +8,11 @@ bots-artisan-about = Prépare tout son tour avec soin.
 bots-master = Maître
 bots-master-about = Explore son tour et les réponses de chacun.
 
+bots-kind-random = Prend n’importe quelle action légale.
+bots-kind-greedy = Regarde une décision plus loin.
+bots-kind-planner = Explore tout son tour par faisceaux.
+bots-kind-searcher = Prépare largement son tour, puis joue la suite des meilleurs plans dans de nombreux mondes possibles.
+
 bots-random = { $choice } : choisi au hasard.
 bots-only = { $choice } : rien d’autre n’est possible.
 bots-choice = { $choice } : je pense finir avec environ { $points } points, mon meilleur rival avec { $rival }.

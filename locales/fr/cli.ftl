@@ -104,6 +104,10 @@ cli-teotihuacan-mask-points = pour les masques
 cli-teotihuacan-salary = salaire
 cli-teotihuacan-discoveries = tuiles Découverte
 
+cli-bots-levels = niveau
+cli-bots-kinds = type
+cli-bots-evaluations = Jeux qui ont leur propre évaluation : { $games }
+
 # L'aide des commandes.
 
 cli-help-game = L’identifiant d’un jeu.
@@ -114,6 +118,7 @@ cli-help-lang = en ou fr.
 cli-help-lang-default = celle de l’environnement
 cli-help-games = Liste les jeux installés.
 cli-help-json = Affiche du JSON.
+cli-help-bots = Liste les robots qui peuvent prendre une place.
 cli-help-new =
     Explique les options d’un jeu et écrit l’enregistrement d’une nouvelle partie.
 
@@ -125,15 +130,15 @@ cli-help-play =
 
     On choisit par numéro, par notation, ou en tapant un mot pour ne voir que les choix qui le contiennent.
 cli-help-play-people = Combien de places reviennent à des personnes devant ce terminal.
-cli-help-play-bots = Qui prend les autres places : random, ou le type ou le niveau d’un robot.
-cli-help-play-bots-default = novice, ou random si les robots ne sont pas installés
+cli-help-play-bots = Qui prend les autres places : random, ou le type, le niveau ou la classe (paquet.module:Classe) d’un robot.
+cli-help-play-bots-default = novice
 cli-help-play-names = Les noms des personnes : Ana,Bo
 cli-help-play-record = Reprend une partie enregistrée.
 cli-help-play-save = Où enregistrer ; JEU-GRAINE.json par défaut.
 cli-help-simulate = Joue beaucoup de parties et montre comment elles finissent.
 cli-help-simulate-games = Le nombre de parties.
 cli-help-jobs = Le nombre de processus.
-cli-help-simulate-players = random, ou le type ou le niveau d’un robot ; un pour tous ou un par place.
+cli-help-simulate-players = random, ou le type, le niveau ou la classe (paquet.module:Classe) d’un robot ; un pour tous ou un par place.
 cli-help-simulate-seed = La graine de la première partie ; les suivantes s’enchaînent.
 cli-help-json-object = Affiche un objet JSON.
 cli-help-simulate-parquet = Écrit une ligne par partie dans un fichier Parquet.
@@ -149,9 +154,9 @@ cli-help-arena =
     Fait jouer des robots entre eux et les classe.
 
     Places tournantes, graines appariées, taux avec intervalles à 95 %.
-cli-help-arena-players = Types ou niveaux de robots : planner greedy searcher@0.5s
+cli-help-arena-players = Types, niveaux ou classes de robots : planner searcher@0.5s paquet.module:Classe
 cli-help-arena-seats = Le nombre de places de la partie.
-cli-help-arena-budget = Réflexion par décision : 0.2s, 500ms ou 2000 (pensées).
+cli-help-arena-budget = Réflexion par décision : 0.2s, 500ms ou 2000 (nœuds).
 cli-help-arena-seed = La même graine joue les mêmes parties.
 cli-help-arena-option = Une option du jeu : clé=valeur.
 cli-help-arena-engine = processes (cette machine) ou ray.

@@ -5,44 +5,46 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from patolli.arena.claims import Claim, claims
-from patolli.arena.keeping import Store, head
 from patolli.arena.play import play
-from patolli.arena.proof import BEGIN, END, prove, tables, verdict, waiting, write
-from patolli.arena.sources import FILES, essence, fingerprint
+from patolli.arena.proof.fingerprint import FILES, essence, fingerprint
+from patolli.arena.proof.games import missing, prove
+from patolli.arena.proof.renewal import renew
+from patolli.arena.proof.store import Store, head
+from patolli.arena.proof.tables import BEGIN, END, tables, verdict, write
+from patolli.arena.proof.targets import Target, targets
 from patolli.bots import KINDS, LEVELS
 
-CLAIM = Claim("patolli", 2, ("greedy", "random"), 0.5, 6)
+TARGET = Target("patolli", 2, ("greedy", "random"), 0.5, 6)
 
 
-def kept(claim: Claim, folder: Path, games: int) -> Store:
-    """A store in which some games of a claim are played."""
+def kept(target: Target, folder: Path, games: int) -> Store:
+    """A store in which some games of a target are played."""
     store = Store(folder)
-    match = claim.match()
+    match = target.match()
     for task in match.tasks()[:games]:
-        store.keep(claim, play(match, task))
+        store.keep(target, play(match, task))
     return store
 
 
-def test_every_game_has_its_claims() -> None:
-    found = claims(["searcher@1s"])
-    assert len({claim.name for claim in found}) == len(found)
+def test_every_game_has_its_targets() -> None:
+    found = targets(["searcher@1s"])
+    assert len({target.name for target in found}) == len(found)
     for game in ("tikal", "founders", "teotihuacan"):
         two = {c.players[0]: c for c in found if c.game == game and c.seats == 2}
         assert two["greedy"].wanted == 0.99
         assert two["planner"].wanted == 0.80
         assert two["searcher@1s"].wanted == 0.65
-        assert all(claim.games >= 400 for claim in two.values())
+        assert all(target.games >= 400 for target in two.values())
         for seats in (3, 4):
             assert sum(c.game == game and c.seats == seats for c in found) == 3
-    for claim in found:
-        assert claim.match().tasks()
+    for target in found:
+        assert target.match().tasks()
 
 
 def test_tables_tell_what_was_played(tmp_path: Path) -> None:
-    kept(CLAIM, tmp_path, 4)
-    unplayed = Claim("patolli", 3, ("greedy", "random"), None, 6)
-    rows = tables([CLAIM, unplayed], Store(tmp_path)).splitlines()
+    kept(TARGET, tmp_path, 4)
+    unplayed = Target("patolli", 3, ("greedy", "random"), None, 6)
+    rows = tables([TARGET, unplayed], Store(tmp_path)).splitlines()
     assert "| patolli | 2 | greedy – random | 4 |" in rows[2]
     assert "patolli 3: greedy – 2 × random" in rows[-1]
     page = tmp_path / "page.md"
@@ -57,39 +59,39 @@ def test_tables_tell_what_was_played(tmp_path: Path) -> None:
 
 
 def test_a_proof_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    store = kept(CLAIM, tmp_path, 2)
-    first = store.games(CLAIM)
-    store.path(CLAIM).open("a", encoding="utf-8").write('{"index":5,"se')  # a crash cut it off
+    store = kept(TARGET, tmp_path, 2)
+    first = store.games(TARGET)
+    store.path(TARGET).open("a", encoding="utf-8").write('{"index":5,"se')  # a crash cut it off
     again = Store(tmp_path)
-    assert again.games(CLAIM) == first
-    tasks = [task.index for _, _, task in waiting([CLAIM], again, None, 2)]
+    assert again.games(TARGET) == first
+    tasks = [task.index for _, _, task in missing([TARGET], again, None, 2)]
     assert tasks == [2, 3, 4, 5]
-    assert prove(waiting([CLAIM], again, None, 2), again, jobs=1, seconds=1000) == 4
-    assert [game.index for game in Store(tmp_path).games(CLAIM)] == [0, 1, 2, 3, 4, 5]
+    assert prove(missing([TARGET], again, None, 2), again, jobs=1, seconds=1000) == 4
+    assert [game.index for game in Store(tmp_path).games(TARGET)] == [0, 1, 2, 3, 4, 5]
 
 
 def test_no_game_begins_when_the_time_is_over(tmp_path: Path) -> None:
     store = Store(tmp_path)
-    assert prove(waiting([CLAIM], store, None, 2), store, jobs=1, seconds=0) == 0
+    assert prove(missing([TARGET], store, None, 2), store, jobs=1, seconds=0) == 0
 
 
 def test_games_of_other_bots_do_not_count(tmp_path: Path) -> None:
-    store = kept(CLAIM, tmp_path, 2)
-    path = store.path(CLAIM)
+    store = kept(TARGET, tmp_path, 2)
+    path = store.path(TARGET)
     first, *rest = path.read_text(encoding="utf-8").splitlines()
     changed = {**json.loads(first), "bots": "another"}
     path.write_text("\n".join([json.dumps(changed), *rest]) + "\n", encoding="utf-8")
     later = Store(tmp_path)
-    assert later.games(CLAIM) == []
-    match = CLAIM.match()
-    later.keep(CLAIM, play(match, match.tasks()[3]))
-    assert [game.index for game in Store(tmp_path).games(CLAIM)] == [3]
-    assert json.loads(path.read_text(encoding="utf-8").splitlines()[0]) == head(CLAIM)
+    assert later.games(TARGET) == []
+    match = TARGET.match()
+    later.keep(TARGET, play(match, match.tasks()[3]))
+    assert [game.index for game in Store(tmp_path).games(TARGET)] == [3]
+    assert json.loads(path.read_text(encoding="utf-8").splitlines()[0]) == head(TARGET)
 
 
-def test_claims_take_turns(tmp_path: Path) -> None:
-    other = Claim("patolli", 3, ("greedy", "random"), None, 6)
-    found = [claim.seats for claim, _, _ in waiting([CLAIM, other], Store(tmp_path), None, 2)]
+def test_targets_take_turns(tmp_path: Path) -> None:
+    other = Target("patolli", 3, ("greedy", "random"), None, 6)
+    found = [target.seats for target, _, _ in missing([TARGET, other], Store(tmp_path), None, 2)]
     assert found == [2, 2, 3, 3] * 3
 
 
@@ -114,3 +116,47 @@ def test_every_bot_has_a_fingerprint() -> None:
         prints = {fingerprint(game, [kind]) for kind in KINDS}
         assert len(prints) == len(KINDS)
     assert fingerprint("tikal", ["greedy"]) != fingerprint("founders", ["greedy"])
+
+
+def stale(store: Store, target: Target, **changed: object) -> Store:
+    """The store after a change of the bots' code; `changed` is changed in every game."""
+    path = store.path(target)
+    first, *rest = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    lines = [{**first, "bots": "another"}, *[{**game, **changed} for game in rest]]
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    return Store(store.folder)
+
+
+def test_games_that_come_out_the_same_are_renewed(tmp_path: Path) -> None:
+    store = kept(TARGET, tmp_path, 3)
+    games = store.games(TARGET)
+    later = stale(store, TARGET)
+    assert later.games(TARGET) == []
+    (said,) = renew([TARGET], later, 2, clock=False)
+    assert "2 of 3 games played again: the same" in said
+    assert later.games(TARGET) == games
+
+
+def test_games_that_come_out_otherwise_are_not_renewed(tmp_path: Path) -> None:
+    later = stale(kept(TARGET, tmp_path, 2), TARGET, nodes=1)
+    (said,) = renew([TARGET], later, 1, clock=True)
+    assert "DIFFERENT" in said
+    assert later.games(TARGET) == []
+
+
+def test_games_by_the_clock_are_renewed_only_on_demand(tmp_path: Path) -> None:
+    timed = Target("patolli", 2, ("searcher@1ms", "random"), None, 2)
+    later = stale(kept(timed, tmp_path, 1), timed)
+    (said,) = renew([timed], later, 1, clock=False)
+    assert "not renewed" in said
+    assert later.games(timed) == []
+    list(renew([timed], later, 1, clock=True))
+    assert len(later.games(timed)) == 1
+
+
+def test_a_file_of_another_match_is_not_renewed(tmp_path: Path) -> None:
+    store = kept(TARGET, tmp_path, 1)
+    path = store.path(TARGET)
+    text = path.read_text(encoding="utf-8").replace('"seats":2', '"seats":3')
+    path.write_text(text, encoding="utf-8")
+    assert list(renew([TARGET], Store(tmp_path), 1, clock=True)) == []

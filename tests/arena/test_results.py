@@ -54,7 +54,7 @@ def test_a_player_with_two_seats_counts_twice() -> None:
 
 def test_parquet_holds_every_seat(match: Match, played: list[Played], tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
-    parquet.write(match, played, path)
+    parquet.write_match(match, played, path)
     table = pq.read_table(path)
     rows = table.to_pylist()
     assert len(rows) == 36

@@ -38,7 +38,7 @@ def test_games_replay_to_what_was_noted(match: Match, played: list[Played]) -> N
         assert sum(game.wins) == pytest.approx(1)
         assert sum(game.decisions) == len(game.actions)
         for seat in range(2):
-            assert sum(game.sources[seat].values()) == game.scores[seat] - first[seat]
+            assert sum(game.point_sources[seat].values()) == game.scores[seat] - first[seat]
 
 
 def test_again_is_the_same(match: Match, played: list[Played]) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from patolli.arena.fit import fitted, samples
-from patolli.arena.tune import Tuning, candidate, fit, leads, prove, rewrite, tune
+from patolli.arena.tune import Tuning, candidate, fit, margins, prove, rewrite, tune
 from patolli.bots.evaluation import evaluation_of, weights_of
 
 TUNING = Tuning("patolli", "greedy", "20", 2, 1)
@@ -23,7 +23,7 @@ def test_candidates_are_steps_from_the_committed_weights() -> None:
     assert all(moved[name] != base[name] for name in names)
 
 
-def test_a_fit_finds_the_weights_that_leads_were_made_of() -> None:
+def test_a_fit_finds_the_weights_that_margins_were_made_of() -> None:
     base = {"points": 1.0, "home": 0.5, "idle": 0.1}
     rows = [[float(i % 7), float(i % 5), float(i % 3)] for i in range(400)]
     made = [(row, row[0] + 3.0 * row[1] - 1.0 * row[2]) for row in rows]
@@ -39,16 +39,16 @@ def test_terms_that_say_nothing_keep_their_weight() -> None:
     assert found == base
 
 
-def test_samples_are_terms_and_the_final_lead() -> None:
+def test_samples_are_terms_and_the_final_margin() -> None:
     match = TUNING.match(weights_of("patolli"), 2, 3)
     rows = samples(match, match.tasks()[0])
-    assert len({lead for _, lead in rows}) == 1
+    assert len({margin for _, margin in rows}) == 1
     assert all(len(row) == len(evaluation_of("patolli").names) for row, _ in rows)
 
 
 def test_committed_weights_are_even_with_themselves() -> None:
     with ThreadPoolExecutor(1) as pool:
-        (value,) = leads(pool, [TUNING.match(weights_of("patolli"), 2, 1)])
+        (value,) = margins(pool, [TUNING.match(weights_of("patolli"), 2, 1)])
     assert abs(value) < 60
 
 

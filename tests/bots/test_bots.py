@@ -8,19 +8,19 @@ import pytest
 
 import patolli
 from patolli import Message
-from patolli.bots import KINDS, LEVELS, BadBudget, Budget, Knowledge, UnknownBot, load
+from patolli.bots import KINDS, LEVELS, BadBudget, Budget, Knowledge, UnknownBot, make
 from patolli.bots.bot import Judgement
 from patolli.core.state import State
 from patolli.text import Words
 from tests.bots.games import GAMES
 
-LITTLE = Budget(thoughts=25)
+LITTLE = Budget(nodes=25)
 
 
 def played(game: str, seats: int, kinds: list[str], seed: int, budget: Budget) -> State:
     """A game between bots."""
     state = patolli.load(game).new(seats, seed, events=False)
-    bots = [load(kind, seed + seat) for seat, kind in enumerate(kinds)]
+    bots = [make(kind, seed + seat) for seat, kind in enumerate(kinds)]
     while (seat := state.seat) is not None:
         state.apply(bots[seat].choose(Knowledge(state), budget))
     return state
@@ -36,14 +36,14 @@ def test_all_kinds_sit_at_every_table(game: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_same_seed_and_thoughts_same_game(kind: str) -> None:
+def test_same_seed_and_nodes_give_the_same_game(kind: str) -> None:
     one, two = (played("patolli", 2, [kind, "random"], 3, LITTLE) for _ in range(2))
     assert one.actions == two.actions
 
 
 def test_another_seed_is_another_game() -> None:
     state = patolli.load("tikal").new(2, 3, events=False)
-    choices = {load("random", seed).choose(Knowledge(state)) for seed in range(30)}
+    choices = {make("random", seed).choose(Knowledge(state)) for seed in range(30)}
     assert len(choices) > 1
 
 
@@ -52,23 +52,23 @@ def test_another_seed_is_another_game() -> None:
 def test_time_is_kept(game: str, kind: str) -> None:
     state = patolli.load(game).new(2, 6, events=False)
     begun = perf_counter()
-    load(kind, 1).choose(Knowledge(state), Budget(seconds=0.1))
+    make(kind, 1).choose(Knowledge(state), Budget(seconds=0.1))
     assert perf_counter() - begun < 1.5  # a slow machine may oversleep, a runaway would not end
 
 
 @pytest.mark.parametrize("kind", ["planner", "searcher"])
-def test_more_thoughts_think_more(kind: str) -> None:
+def test_more_nodes_search_more(kind: str) -> None:
     state = patolli.load("tikal").new(2, 6, events=False)
-    little, much = load(kind, 1), load(kind, 1)
-    little.choose(Knowledge(state), Budget(thoughts=50))
-    much.choose(Knowledge(state), Budget(thoughts=2000))
-    assert little.thoughts < much.thoughts <= 4000
+    little, much = make(kind, 1), make(kind, 1)
+    little.choose(Knowledge(state), Budget(nodes=50))
+    much.choose(Knowledge(state), Budget(nodes=2000))
+    assert little.nodes < much.nodes <= 4000
 
 
-def test_one_possible_answer_needs_no_thought() -> None:
+def test_one_possible_answer_needs_no_search() -> None:
     state = patolli.load("patolli").position({"decide": ["move 0 0"]})
     if state.seat is not None and len(state.legal()) == 1:
-        bot = load("searcher", 1)
+        bot = make("searcher", 1)
         assert bot.choose(Knowledge(state)) == state.legal()[0]
 
 
@@ -76,8 +76,8 @@ def test_one_possible_answer_needs_no_thought() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_choices_are_explained_in_both_languages(kind: str, language: str) -> None:
     state = patolli.load("tikal").new(3, 6, events=False)
-    bot = load(kind, 1)
-    action = bot.choose(Knowledge(state), Budget(thoughts=300))
+    bot = make(kind, 1)
+    action = bot.choose(Knowledge(state), Budget(nodes=300))
     messages = bot.explain()
     words = Words(language)
     name = state.game.actions.name(action)
@@ -101,7 +101,7 @@ def test_every_sentence_of_the_bots_can_be_said(language: str) -> None:
 
 def test_choices_are_ranked() -> None:
     state = patolli.load("tikal").new(2, 6, events=False)
-    bot = load("planner", 1)
+    bot = make("planner", 1)
     bot.choose(Knowledge(state))
     utilities = [judgement.utility for judgement in bot.judgements]
     assert utilities == sorted(utilities, reverse=True)
@@ -112,12 +112,12 @@ def test_asked_out_of_turn() -> None:
     state = patolli.load("tikal").new(2, 6, events=False)
     assert state.seat is not None
     with pytest.raises(ValueError, match="nothing to decide"):
-        load("random", 1).choose(Knowledge(state, 1 - state.seat))
+        make("random", 1).choose(Knowledge(state, 1 - state.seat))
     with pytest.raises(ValueError, match="no seat 7"):
         Knowledge(state, 7)
 
 
-def test_nobody_decides_when_it_is_over() -> None:
+def test_no_seat_decides_when_it_is_over() -> None:
     state = played("patolli", 2, ["random", "random"], 1, LITTLE)
     with pytest.raises(ValueError, match="over"):
         Knowledge(state)
@@ -125,7 +125,7 @@ def test_nobody_decides_when_it_is_over() -> None:
 
 def test_unknown_bots_are_refused() -> None:
     with pytest.raises(UnknownBot, match="planner"):
-        load("plannner")
+        make("plannner")
 
 
 @pytest.mark.parametrize("text", ["0", "0s", "-1s", "soon", "1.5", "", "-4", "nans"])
@@ -139,7 +139,7 @@ def test_bad_budgets_are_refused(text: str) -> None:
     [
         ("0.2s", Budget(seconds=0.2)),
         ("500ms", Budget(seconds=0.5)),
-        ("2000", Budget(thoughts=2000)),
+        ("2000", Budget(nodes=2000)),
     ],
 )
 def test_budgets_are_read(text: str, budget: Budget) -> None:
@@ -147,20 +147,20 @@ def test_budgets_are_read(text: str, budget: Budget) -> None:
 
 
 def test_a_budget_needs_a_limit() -> None:
-    with pytest.raises(BadBudget, match="seconds or thoughts"):
+    with pytest.raises(BadBudget, match="seconds or nodes"):
         Budget()
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_levels_play(level: str) -> None:
     state = patolli.load("tikal").new(4, 2, events=False)
-    assert load(level, 2).choose(Knowledge(state), Budget(thoughts=100)) in state.legal()
+    assert make(level, 2).choose(Knowledge(state), Budget(nodes=100)) in state.legal()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_master_thinks_two_seconds_at_most(game: str) -> None:
     state = patolli.load(game).new(2, 12, events=False)
-    master = load("master", 1)
+    master = make("master", 1)
     assert master.budget.seconds is not None
     assert master.budget.seconds <= 2
     begun = perf_counter()

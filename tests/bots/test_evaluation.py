@@ -56,13 +56,13 @@ def test_a_game_without_an_evaluation_counts_its_points() -> None:
     assert generic().points(state) == [float(points) for points in state.scores()]
 
 
-def test_lead_and_hope() -> None:
+def test_margin_and_win_probability() -> None:
     evaluation = generic()
-    assert evaluation.lead([10.0, 4.0], 0) == 6
-    assert evaluation.lead([10.0, 4.0, 8.0], 1) == 4 - 5 - 4.5
-    assert evaluation.lead([10.0], 0) == 10
-    assert evaluation.hope([5.0, 5.0], 0) == 0.5
-    assert evaluation.hope([1000.0, 0.0], 0) == 1
-    assert evaluation.hope([1000.0, 0.0], 1) == 0
+    assert evaluation.margin([10.0, 4.0], 0) == 6
+    assert evaluation.margin([10.0, 4.0, 8.0], 1) == 4 - 5 - 4.5
+    assert evaluation.margin([10.0], 0) == 10
+    assert evaluation.win_probability([5.0, 5.0], 0) == 0.5
+    assert evaluation.win_probability([1000.0, 0.0], 0) == 1
+    assert evaluation.win_probability([1000.0, 0.0], 1) == 0
     with pytest.raises(ValueError, match="2 terms and 1"):
         Evaluation(["a", "b"], [1.0])

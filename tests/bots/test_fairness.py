@@ -8,7 +8,7 @@ import pytest
 
 import patolli
 from patolli import Rng
-from patolli.bots import KINDS, Budget, Knowledge, load
+from patolli.bots import KINDS, Budget, Knowledge, make
 from patolli.core.state import State
 from tests.bots.games import GAMES
 
@@ -28,14 +28,14 @@ def states(game: str, seats: int, seed: int, every: int) -> list[State]:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("game", GAMES)
 def test_equal_knowledge_and_seed_give_equal_choices(game: str, kind: str) -> None:
-    budget = Budget(thoughts=60)
+    budget = Budget(nodes=60)
     for state in states(game, 3, seed=2, every=40):
         seat = state.seat
         assert seat is not None
         other = state.determinize(seat, Rng.seeded(77))
         assert other.observe(seat) == state.observe(seat)
-        one = load(kind, 5).choose(Knowledge(state), budget)
-        assert load(kind, 5).choose(Knowledge(other), budget) == one
+        one = make(kind, 5).choose(Knowledge(state), budget)
+        assert make(kind, 5).choose(Knowledge(other), budget) == one
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -86,8 +86,8 @@ def test_knowledge_travels() -> None:
     knowledge = Knowledge(state)
     again = Knowledge.restore(knowledge.dump())
     assert again.dump() == knowledge.dump()
-    bots = [load("planner", 3), load("planner", 3)]
-    budget = Budget(thoughts=100)
+    bots = [make("planner", 3), make("planner", 3)]
+    budget = Budget(nodes=100)
     assert bots[0].choose(knowledge, budget) == bots[1].choose(again, budget)
 
 
@@ -95,5 +95,5 @@ def test_a_bot_never_changes_the_state() -> None:
     state = patolli.load("tikal").new(2, 9, events=False)
     before = state.dump()
     for kind in KINDS:
-        load(kind, 1).choose(Knowledge(state), Budget(thoughts=200))
+        make(kind, 1).choose(Knowledge(state), Budget(nodes=200))
     assert state.dump() == before

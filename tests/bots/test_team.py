@@ -5,24 +5,24 @@ from __future__ import annotations
 import pytest
 
 import patolli
-from patolli.bots import BadBudget, Budget, Knowledge, load
+from patolli.bots import BadBudget, Budget, Knowledge, make
 from patolli.bots.evaluation import tuned, weights_of
 from patolli.bots.team import TeamBot, merged
 
 
-def test_a_team_chooses_the_same_again_and_follows_its_course() -> None:
-    budget = Budget(thoughts=300)
+def test_a_team_chooses_the_same_again_and_follows_its_line() -> None:
+    budget = Budget(nodes=300)
     evaluation = tuned("tikal", weights_of("tikal"))
     played: list[list[int]] = []
     for given in (None, evaluation):
         state = patolli.load("tikal").new(2, 4, events=False)
-        bot = load("searcher", 3, evaluation=given, jobs=2)
+        bot = make("searcher", 3, evaluation=given, jobs=2)
         assert isinstance(bot, TeamBot)
-        thoughts = 0
+        nodes = 0
         for _ in range(3):
             state.apply(bot.choose(Knowledge(state), budget))
-            thoughts += bot.thoughts
-        assert thoughts > 300  # both thought
+            nodes += bot.nodes
+        assert nodes > 300  # both searched
         assert bot.explain()
         bot.close()
         played.append(state.actions)
@@ -35,10 +35,10 @@ def test_notes_are_compared() -> None:
     lines = {tuple(line.actions): line for line in merged([one, two])}
     assert lines[(1, 2)].utility == 3.0  # the second member's poorest was 1
     assert lines[(3,)].utility == 6.0
-    assert lines[(3,)].points == [8.0]  # of whoever looked longest
+    assert lines[(3,)].points == [8.0]  # of the member that looked longest
     assert lines[(4,)].utility == 2.5
 
 
-def test_a_team_of_nobody_is_refused() -> None:
+def test_a_team_without_members_is_refused() -> None:
     with pytest.raises(BadBudget, match="at least 1"):
-        load("master", 1, jobs=0)
+        make("master", 1, jobs=0)

@@ -19,6 +19,7 @@ from tests.cli.conftest import Command
     "command",
     [
         "games",
+        "bots",
         "new",
         "play",
         "simulate",

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import patolli
-from patolli.cli.hints import meaning
+from patolli.cli.terminal.preview import preview
 from patolli.core.game import Game
 from patolli.core.record import Record
 from patolli.testing import random_game
@@ -121,13 +121,13 @@ def test_people_have_their_names(patolli_command: Command) -> None:
     assert "Bo throws" in done.out
 
 
-def test_the_meaning_of_a_choice_is_what_happens_before_the_turn_ends(example: Game) -> None:
+def test_the_preview_of_a_choice_is_what_happens_before_the_turn_ends(example: Game) -> None:
     state = example.position(
         "decide = ['move 0 2']\noptions = { pieces = 2 }\n[[seat]]\npieces = [1, 50]\n"
         "[[seat]]\npieces = [5, 8]"
     )
     before = state.dump()
-    triangle, home = (meaning(state, 0, action) for action in state.legal())
+    triangle, home = (preview(state, 0, action) for action in state.legal())
     assert triangle.points == [-1, 1]
     assert home.points == [1, -1]
     assert [event.key for event in home.events] == [
@@ -145,7 +145,7 @@ def test_what_chance_decides_is_not_told(example: Game) -> None:
         "decide = ['move 0 2']\noptions = { pieces = 2 }\n[[seat]]\npieces = [4, 20]\n"
         "[[seat]]\npieces = [5, 8]"
     )
-    tip = meaning(state, 0, state.legal()[0])  # earns another throw
+    tip = preview(state, 0, state.legal()[0])  # earns another throw
     assert [event.key for event in tip.events] == ["patolli-moved"]
     assert tip.uncertain
 
@@ -158,6 +158,6 @@ def test_every_choice_of_every_game_can_be_explained(finished_game: Game) -> Non
             if state.seat is None:
                 break
             for action in state.legal()[:8]:
-                for event in meaning(state, state.seat, action).events:
+                for event in preview(state, state.seat, action).events:
                     assert all(word.say(event) for word in words)
             state.apply(state.legal()[-1])

@@ -38,7 +38,7 @@ def test_ratios_are_taken_within_rounds_and_kept(tmp_path: Path) -> None:
     assert rows == [
         ["Gymnasium steps/s", "Catanatron", "100", "1.0", "–", "–", "–"],
         ["Gymnasium steps/s", "tikal", "150", "1.5", "500", "5.0", "3.1"],
-        ["planner thoughts/s", "tikal", "1,000", "–", "–", "–", "–"],
+        ["planner nodes/s", "tikal", "1,000", "–", "–", "–", "–"],
     ]
     kept = json.loads((tmp_path / name).read_text(encoding="utf-8"))
     assert {"date", "commit", "cpu"} <= kept["machine"].keys()

@@ -42,7 +42,7 @@ def arena(
     played = _played(match, jobs, engine, log, quiet=as_json)
     found = standings(match, played)
     if table is not None:
-        parquet.write(match, played, table)
+        parquet.write_match(match, played, table)
     if plots is not None:
         report.write(match, played, plots)
     if as_json:

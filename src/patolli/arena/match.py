@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from patolli.bots import Budget
-from patolli.bots import load as load_bot
+from patolli.bots import Budget, make
 from patolli.core.errors import PatolliError
 from patolli.core.options import Value
 from patolli.registry import load
@@ -19,7 +18,7 @@ class BadMatch(PatolliError):
 
 @dataclass(frozen=True)
 class Player:
-    """A kind or level of bot with its budget (None: its usual one) and a name of its own."""
+    """A bot by its kind, level or class, with its budget (None: its usual one) and a name."""
 
     kind: str
     budget: str | None = None
@@ -28,10 +27,13 @@ class Player:
 
     @staticmethod
     def parse(text: str, budget: str | None = None) -> Player:
-        """A player from `planner` or `searcher@0.5s`; `budget` is for those who name none."""
+        """A player from `planner`, `searcher@0.5s` or `package.module:Class@2000`.
+
+        `budget` is for those that name none.
+        """
         kind, _, own = text.partition("@")
         chosen = own or budget
-        load_bot(kind, 0)
+        make(kind)
         if chosen is not None:
             Budget.parse(chosen)
         return Player(kind, chosen, text)
@@ -75,7 +77,7 @@ class Match:
         if games < 1:
             raise BadMatch(f"{games} games are no match: play at least 1")
         if not players:
-            raise BadMatch("a match needs players: name kinds or levels of bots")
+            raise BadMatch("a match needs players: name kinds, levels or classes of bots")
         load(game).new(seats, 0, options, events=False)
         entered = tuple(_named([Player.parse(text, budget) for text in players]))
         return Match(game, seats, entered, games, seed, dict(options or {}))

@@ -1,16 +1,18 @@
-"""One game between bots, and what is kept of it."""
+"""One game of a match, and what is noted of it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from time import perf_counter
-from typing import Any
 
 from patolli.arena.match import Match, Player, Task
-from patolli.bots import Bot, Budget, Knowledge
-from patolli.bots import load as load_bot
+from patolli.bots import Bot, Budget, make
 from patolli.bots.evaluation import tuned
+from patolli.bots.selfplay import BotAgent, Hook, self_play
+from patolli.core.state import State
 from patolli.registry import load
+
+FORMER = {"thoughts": "nodes", "sources": "point_sources"}  # keys of logs written before
 
 
 @dataclass(frozen=True)
@@ -27,52 +29,61 @@ class Played:
     decisions: list[int]
     seconds: list[float]
     slowest: list[float]
-    thoughts: list[int]
+    nodes: list[int]
     opening: list[str]
-    sources: list[dict[str, int]]
+    point_sources: list[dict[str, int]]
     actions: list[int]
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> dict[str, object]:
         """The game as JSON."""
         return asdict(self)
 
     @staticmethod
-    def read(data: dict[str, Any]) -> Played:
+    def read(data: Mapping[str, object]) -> Played:
         """The game from its JSON."""
-        return Played(**data)
+        return Played(**{FORMER.get(key, key): value for key, value in data.items()})  # type: ignore[arg-type]
+
+
+class Notes(Hook):
+    """What is counted while a game is played, by seat."""
+
+    def __init__(self, agents: list[BotAgent]) -> None:
+        seats = range(len(agents))
+        self.agents = agents
+        self.decisions = [0 for _ in seats]
+        self.nodes = [0 for _ in seats]
+        self.seconds = [0.0 for _ in seats]
+        self.slowest = [0.0 for _ in seats]
+        self.opening = ["" for _ in seats]
+        self.point_sources: list[dict[str, int]] = [{} for _ in seats]
+        self.scores: list[int] = []
+
+    def begin(self, state: State) -> None:
+        self.scores = state.scores()
+
+    def decided(self, state: State, seat: int, action: int) -> None:
+        agent = self.agents[seat]
+        self.seconds[seat] += agent.seconds
+        self.slowest[seat] = max(self.slowest[seat], agent.seconds)
+        self.decisions[seat] += 1
+        self.nodes[seat] += agent.bot.nodes
+        self.opening[seat] = self.opening[seat] or state.game.actions.name(action)
+
+    def applied(self, state: State, seat: int, action: int) -> None:
+        now = state.scores()
+        for other, points in enumerate(now):
+            if points != self.scores[other]:
+                source = state.game.actions.word(action) if other == seat else "others"
+                found = self.point_sources[other]
+                found[source] = found.get(source, 0) + points - self.scores[other]
+        self.scores = now
 
 
 def play(match: Match, task: Task) -> Played:
     """Play one game of a match. The bots are seeded from the task: the same again is the same."""
-    game = load(match.game)
-    state = game.new(match.seats, task.seed, match.options, events=False)
-    bots = [
-        seated(match.players[player], match.game, task.seed * 31 + player * 7 + seat)
-        for seat, player in enumerate(task.seating)
-    ]
-    seats = range(match.seats)
-    decisions, thoughts = [0 for _ in seats], [0 for _ in seats]
-    seconds, slowest = [0.0 for _ in seats], [0.0 for _ in seats]
-    opening = ["" for _ in seats]
-    sources: list[dict[str, int]] = [{} for _ in seats]
-    scores = state.scores()
-    while (seat := state.seat) is not None:
-        knowledge = Knowledge(state)
-        begun = perf_counter()
-        action = bots[seat].choose(knowledge)
-        spent = perf_counter() - begun
-        seconds[seat] += spent
-        slowest[seat] = max(slowest[seat], spent)
-        decisions[seat] += 1
-        thoughts[seat] += bots[seat].thoughts
-        opening[seat] = opening[seat] or game.actions.name(action)
-        state.apply(action)
-        now = state.scores()
-        for who in seats:
-            if now[who] != scores[who]:
-                source = game.actions.word(action) if who == seat else "others"
-                sources[who][source] = sources[who].get(source, 0) + now[who] - scores[who]
-        scores = now
+    agents = seated(match, task)
+    notes = Notes(agents)
+    state = self_play(begun(match, task), agents, [notes])
     outcome = state.outcome()
     assert outcome is not None
     winners = outcome.winners
@@ -82,20 +93,33 @@ def play(match: Match, task: Task) -> Played:
         list(task.seating),
         outcome.scores,
         outcome.ranks,
-        [1 / len(winners) if seat in winners else 0.0 for seat in seats],
+        [1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)],
         outcome.rivals,
-        decisions,
-        seconds,
-        slowest,
-        thoughts,
-        opening,
-        sources,
+        notes.decisions,
+        notes.seconds,
+        notes.slowest,
+        notes.nodes,
+        notes.opening,
+        notes.point_sources,
         state.actions.copy(),
     )
 
 
-def seated(player: Player, game: str, seed: int) -> Bot:
+def begun(match: Match, task: Task) -> State:
+    """A game of a match before its first decision."""
+    return load(match.game).new(match.seats, task.seed, match.options, events=False)
+
+
+def seated(match: Match, task: Task) -> list[BotAgent]:
+    """The bots of a game, each in its seat."""
+    return [
+        BotAgent(bot_of(match.players[player], match.game, task.seed * 31 + player * 7 + seat))
+        for seat, player in enumerate(task.seating)
+    ]
+
+
+def bot_of(player: Player, game: str, seed: int) -> Bot:
     """The bot of a player."""
     budget = Budget.parse(player.budget) if player.budget else None
     evaluation = tuned(game, dict(player.weights)) if player.weights else None
-    return load_bot(player.kind, seed, budget, evaluation)
+    return make(player.kind, seed, budget, evaluation)

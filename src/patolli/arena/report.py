@@ -45,7 +45,7 @@ def draw(match: Match, played: list[Played]) -> Figure:
     table = standings(match, played)
     _win_rates(axes[0][0], match, table)
     _points(axes[0][1], match, played)
-    _sources(axes[1][0], match, played)
+    _point_sources(axes[1][0], match, played)
     _thinking(axes[1][1], match, played)
     _openings(axes[2][0], match, played)
     _lengths(axes[2][1], played)
@@ -91,7 +91,10 @@ def _row(standing: Standing) -> str:
 
 def _seats_of(played: list[Played], player: int) -> list[tuple[Played, int]]:
     return [
-        (game, seat) for game in played for seat, who in enumerate(game.seating) if who == player
+        (game, seat)
+        for game in played
+        for seat, entered in enumerate(game.seating)
+        if entered == player
     ]
 
 
@@ -116,13 +119,13 @@ def _points(axes: Axes, match: Match, played: list[Played]) -> None:
     axes.legend()
 
 
-def _sources(axes: Axes, match: Match, played: list[Played]) -> None:
-    names = sorted({name for game in played for found in game.sources for name in found})
+def _point_sources(axes: Axes, match: Match, played: list[Played]) -> None:
+    names = sorted({name for game in played for found in game.point_sources for name in found})
     width = 0.8 / len(match.players)
     for place, player in enumerate(match.players):
         rows = _seats_of(played, place)
         means = [
-            sum(game.sources[seat].get(name, 0) for game, seat in rows) / max(1, len(rows))
+            sum(game.point_sources[seat].get(name, 0) for game, seat in rows) / max(1, len(rows))
             for name in names
         ]
         at = [index + place * width for index in range(len(names))]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from pathlib import Path
 
 from patolli.arena.match import BadMatch, Match, Task
 from patolli.arena.play import Played, play
+from patolli.bots.parallel import spread
 
 ENGINES = ("processes", "ray")
 
@@ -77,15 +77,9 @@ def _resume(match: Match, log: Path | None) -> dict[int, Played]:
 def _games(match: Match, tasks: list[Task], jobs: int, engine: str) -> Iterator[Played]:
     if engine == "ray":
         yield from _on_ray(match, tasks)
-    elif jobs == 1:
-        for task in tasks:
-            yield play(match, task)
     else:
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-            futures = [pool.submit(play, match, task) for task in tasks]
-            for future in as_completed(futures):
-                yield future.result()
+        for _, played in spread(partial(play, match), tasks, jobs):
+            yield played
 
 
 def _on_ray(match: Match, tasks: list[Task]) -> Iterator[Played]:

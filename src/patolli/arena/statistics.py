@@ -25,7 +25,7 @@ class Standing:
     mean_rank: float
     mean_thinking_seconds: float
     slowest_seconds: float
-    mean_thoughts: float
+    mean_nodes: float
     rating: float | None = None
     rating_low: float | None = None
     rating_high: float | None = None
@@ -54,8 +54,8 @@ def standings(match: Match, played: list[Played], rate: bool = True) -> list[Sta
         rows = [
             (game, seat)
             for game in played
-            for seat, who in enumerate(game.seating)
-            if who == number
+            for seat, entered in enumerate(game.seating)
+            if entered == number
         ]
         count = len(rows)
         wins = sum(game.wins[seat] for game, seat in rows)
@@ -74,7 +74,7 @@ def standings(match: Match, played: list[Played], rate: bool = True) -> list[Sta
                 _mean([game.ranks[seat] for game, seat in rows]),
                 sum(game.seconds[seat] for game, seat in rows) / decisions,
                 max((game.slowest[seat] for game, seat in rows), default=0.0),
-                sum(game.thoughts[seat] for game, seat in rows) / decisions,
+                sum(game.nodes[seat] for game, seat in rows) / decisions,
                 rating[0] if rating else None,
                 rating[1] if rating else None,
                 rating[2] if rating else None,
@@ -102,7 +102,7 @@ def ladder(match: Match, played: list[Played]) -> dict[int, tuple[float, float, 
             ranks=[float(rank) for rank in game.ranks],
         )
         for player in set(game.seating):
-            seats = [seat for seat, who in enumerate(game.seating) if who == player]
+            seats = [seat for seat, entered in enumerate(game.seating) if entered == player]
             mu = sum(rated[seat][0].mu for seat in seats) / len(seats)
             sigma = sum(rated[seat][0].sigma for seat in seats) / len(seats)
             ratings[player] = model.rating(mu=mu, sigma=sigma)

@@ -1,7 +1,7 @@
 """Tuning the weights of an evaluation: `python -m patolli.arena.tune tikal`.
 
 First the weights are fitted to games that the bot plays against itself (see fit.py), then CMA-ES
-searches on from the better of these and the committed ones. A candidate is worth the mean lead in
+searches on from the better of these and the committed ones. A candidate is worth the mean margin in
 points of a bot with its weights over the same bot with the committed ones, over games with rotated
 seats and the same seeds for all candidates of a generation. The result is printed, and written to
 the weights' file if it wins a last, longer match.
@@ -22,7 +22,7 @@ from patolli.arena.fit import fitted, samples
 from patolli.arena.match import Match, Player, Task
 from patolli.arena.play import play
 from patolli.arena.statistics import Z95, standings
-from patolli.bots.evaluation import FOLDER, evaluation_of, weights_of
+from patolli.bots.evaluation import evaluation_of, weights_file, weights_of
 
 FIXED = "points"  # points are what all else is measured in
 WINNING = 20.0  # what winning is worth in points
@@ -58,17 +58,17 @@ def candidate(names: list[str], base: Weights, steps: list[float]) -> Weights:
     return found
 
 
-def lead(match: Match, task: Task) -> float:
-    """The candidate's lead in one game, with a bonus for winning."""
+def margin(match: Match, task: Task) -> float:
+    """The candidate's margin in one game, with a bonus for winning."""
     played = play(match, task)
     mine = played.seating.index(0)
     return played.scores[mine] - played.scores[1 - mine] + WINNING * (played.wins[mine] - 0.5)
 
 
-def leads(pool: Executor, matches: Sequence[Match]) -> list[float]:
-    """The mean lead of each match's candidate, all games of all of them at once."""
+def margins(pool: Executor, matches: Sequence[Match]) -> list[float]:
+    """The mean margin of each match's candidate, all games of all of them at once."""
     jobs = [(number, match, task) for number, match in enumerate(matches) for task in match.tasks()]
-    found = pool.map(lead, [job[1] for job in jobs], [job[2] for job in jobs])
+    found = pool.map(margin, [job[1] for job in jobs], [job[2] for job in jobs])
     totals = [0.0] * len(matches)
     for (number, match, _), value in zip(jobs, found, strict=True):
         totals[number] += value / match.games
@@ -82,8 +82,8 @@ def fit(tuning: Tuning, games: int, pool: Executor) -> Weights:
     found = pool.map(samples, repeat(itself), itself.tasks())
     names = evaluation_of(tuning.game).names
     new = fitted(names, base, [sample for part in found for sample in part], FIXED, FIRM)
-    (better,) = leads(pool, [tuning.match(new, max(8, games // 4), tuning.seed + 600)])
-    print(f"fitted to {games} games: lead {better:+.1f}, {rounded(new)}", flush=True)
+    (better,) = margins(pool, [tuning.match(new, max(8, games // 4), tuning.seed + 600)])
+    print(f"fitted to {games} games: margin {better:+.1f}, {rounded(new)}", flush=True)
     return new if better > 0 else base
 
 
@@ -110,7 +110,7 @@ def tune(
             tuning.match(candidate(names, start, list(point)), tuning.games, number)
             for point in points
         ]
-        values = leads(pool, matches)
+        values = margins(pool, matches)
         search.tell(points, [-value for value in values])
         mean = sum(values) / len(values)
         print(f"generation {generation}: mean {mean:+.1f}, best {max(values):+.1f}", flush=True)
@@ -133,7 +133,7 @@ def prove(tuning: Tuning, weights: Weights, games: int, pool: Executor) -> bool:
     print(
         f"candidate: {result.win_rate:.1%} of {result.games} games "
         f"({result.win_rate_low:.1%} – {result.win_rate_high:.1%}), "
-        f"lead {mean:+.1f} ± {Z95 * spread:.1f}",
+        f"margin {mean:+.1f} ± {Z95 * spread:.1f}",
         flush=True,
     )
     return result.win_rate_low > 0.5
@@ -181,7 +181,9 @@ def main() -> None:
             )
         print(rounded(found), flush=True)
         if prove(tuning, found, options.proof, pool):
-            rewrite(options.into or FOLDER / f"{options.game}.toml", found)
+            path = options.into or weights_file(options.game)
+            assert path is not None  # a game with weights has a file of them
+            rewrite(path, found)
             print("better: written")
 
 

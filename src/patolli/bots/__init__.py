@@ -3,7 +3,10 @@
 from patolli.bots.bot import Bot, Judgement
 from patolli.bots.budget import BadBudget, Budget
 from patolli.bots.knowledge import Knowledge
-from patolli.bots.levels import KINDS, LEVELS, UnknownBot, load
+from patolli.bots.levels import LEVELS
+from patolli.bots.registry import KINDS, UnknownBot, kind_class, kinds, levels, make
+
+load = make  # until all packages are moved
 
 __all__ = [
     "KINDS",
@@ -14,5 +17,9 @@ __all__ = [
     "Judgement",
     "Knowledge",
     "UnknownBot",
+    "kind_class",
+    "kinds",
+    "levels",
     "load",
+    "make",
 ]

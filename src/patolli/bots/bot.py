@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.bots.budget import Budget
-from patolli.bots.course import Course, Line
 from patolli.bots.evaluation import evaluation_of
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.bots.knowledge import Knowledge
+from patolli.bots.search.line import Line, Variation
 from patolli.core.message import Data, Message
 from patolli.core.native import mypyc_attr
 from patolli.core.rng import Rng
 from patolli.core.state import State
 
+NODES: Final = 1000  # the budget of a bot that is given none
 EXPLAINED: Final = 3  # the choice and the two next best
 
 
@@ -21,31 +22,42 @@ EXPLAINED: Final = 3  # the choice and the two next best
 class Judgement:
     """What a bot thinks of one action: a utility to rank by and the final points it expects."""
 
-    def __init__(self, action: int, utility: float, points: list[float], thoughts: int) -> None:
+    def __init__(self, action: int, utility: float, points: list[float], nodes: int) -> None:
         self.action = action
         self.utility = utility
         self.points = points
-        self.thoughts = thoughts
+        self.nodes = nodes
 
     def __repr__(self) -> str:
         points = ", ".join(f"{value:.1f}" for value in self.points)
-        return f"Judgement({self.action}, {self.utility:.3f}, [{points}], {self.thoughts})"
+        return f"Judgement({self.action}, {self.utility:.3f}, [{points}], {self.nodes})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """An opponent. The same seed and the same budget of thoughts give the same choices."""
+    """An opponent. The same seed and the same budget of nodes give the same choices.
+
+    A bot of your own is a subclass with a `judge`; `patolli.bots.make` calls the class with the
+    seed, the budget and the evaluation (None where the usual ones are wanted).
+    """
 
     kind: ClassVar[str] = "bot"
 
-    def __init__(self, seed: int, budget: Budget, evaluation: Evaluation | None = None) -> None:
+    def __init__(
+        self, seed: int, budget: Budget | None = None, evaluation: Evaluation | None = None
+    ) -> None:
         self.rng = Rng.seeded(seed)
-        self.budget: Final = budget
+        self.budget: Final = budget or Budget(nodes=NODES)
         self.given: Final = evaluation
         self.judgements: list[Judgement] = []
         self.asked: Knowledge | None = None
-        self.thoughts = 0
-        self.course: Course | None = None
+        self.nodes = 0  # visited for the last choice
+        self.line: Line | None = None  # what is left of the planned turn
+
+    @property
+    def course(self) -> Line | None:
+        """The old name of `line`."""
+        return self.line  # until all packages are moved
 
     def choose(self, knowledge: Knowledge, budget: Budget | None = None) -> int:
         """The action this bot takes; its own budget counts when none is given."""
@@ -53,37 +65,34 @@ class Bot:
         if not knowledge.decides or not legal:
             raise ValueError(f"seat {knowledge.seat} has nothing to decide")
         self.asked = knowledge
-        self.thoughts = 0
+        self.nodes = 0
         rng = self.rng.spawn()
-        if self.course is not None and not self.course.foreseen(knowledge):
-            self.course = None
+        if self.line is not None and not self.line.foreseen(knowledge):
+            self.line = None
         if len(legal) == 1:
             self.judgements = [Judgement(legal[0], 0.0, [], 0)]
-        elif self.course is not None:
-            self.judgements = self.course_judgements(self.course)
+        elif self.line is not None:
+            self.judgements = line_judgements(self.line)
         else:
             self.judgements = self.judge(knowledge, budget or self.budget, rng)
         self.judgements.sort(key=_rank)
         action = self.judgements[0].action
-        if self.course is not None and not self.course.take(action):
-            self.course = None
+        if self.line is not None and not self.line.take(action):
+            self.line = None
         return action
 
     def judge(self, knowledge: Knowledge, budget: Budget, rng: Rng) -> list[Judgement]:
         """What the bot thinks of the legal actions (at least of one); called by `choose`."""
         raise TypeError(f"{type(self).__name__} does not judge")
 
-    def set_course(self, world: State, seat: int, lines: list[Line]) -> None:
-        """Follow the best of these lines (they are ordered here) after the decision of now."""
-        lines.sort(key=_best_line)
-        self.course = Course(world, seat, lines)
+    def follow(self, world: State, seat: int, variations: list[Variation]) -> list[Judgement]:
+        """Follow the best of these variations (they are ordered here) from the decision of now on.
 
-    def course_judgements(self, course: Course) -> list[Judgement]:
-        """What was thought of the next decisions when the turn was planned."""
-        found: list[Judgement] = []
-        for action, line in course.next_lines():
-            found.append(Judgement(action, line.utility, line.points, line.thoughts))
-        return found
+        What the variations say of that decision comes back.
+        """
+        variations.sort(key=_best_variation)
+        self.line = Line(world, seat, variations)
+        return line_judgements(self.line)
 
     def evaluation(self, knowledge: Knowledge) -> Evaluation:
         """The evaluation it was given, or else the one of the game."""
@@ -108,7 +117,7 @@ class Bot:
             return Message("bots-only" if len(self.judgements) == 1 else "bots-random", data)
         seat = self.asked.seat
         data["points"] = round(judgement.points[seat])
-        rivals = [value for who, value in enumerate(judgement.points) if who != seat]
+        rivals = [value for other, value in enumerate(judgement.points) if other != seat]
         kind = "choice" if place == 0 else "other"
         if not rivals:
             return Message(f"bots-{kind}-alone", data)
@@ -116,8 +125,16 @@ class Bot:
         return Message(f"bots-{kind}", data)
 
 
-def _best_line(line: Line) -> float:
-    return -line.utility
+def line_judgements(line: Line) -> list[Judgement]:
+    """What was thought of the next decisions when the turn was planned."""
+    found: list[Judgement] = []
+    for action, variation in line.by_next_action():
+        found.append(Judgement(action, variation.utility, variation.points, variation.nodes))
+    return found
+
+
+def _best_variation(variation: Variation) -> float:
+    return -variation.utility
 
 
 def _rank(judgement: Judgement) -> tuple[float, int]:

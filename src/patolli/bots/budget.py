@@ -1,4 +1,4 @@
-"""How long a bot may think: seconds, thoughts (actions tried in an imagined world), or both."""
+"""How long a bot may search: seconds, nodes (actions tried in a possible world), or both."""
 
 from __future__ import annotations
 
@@ -9,26 +9,33 @@ from patolli.core.errors import PatolliError
 
 
 class BadBudget(PatolliError):
-    """A budget that gives no time to think, or is not a budget."""
+    """A budget that leaves no time to search, or is not a budget."""
 
 
 @final
 class Budget:
-    """A limit on one decision. With both limits, the first that is reached ends the thinking."""
+    """A limit on one decision. With both limits, the first that is reached ends the search."""
 
-    def __init__(self, seconds: float | None = None, thoughts: int | None = None) -> None:
-        if seconds is None and thoughts is None:
-            raise BadBudget("a budget needs seconds or thoughts")
+    def __init__(
+        self,
+        seconds: float | None = None,
+        nodes: int | None = None,
+        thoughts: int | None = None,  # until all packages are moved: the old name of `nodes`
+    ) -> None:
+        if nodes is None:
+            nodes = thoughts
+        if seconds is None and nodes is None:
+            raise BadBudget("a budget needs seconds or nodes")
         if seconds is not None and not seconds > 0:
             raise BadBudget(f"a budget of {seconds} s leaves no time to think: it must be above 0")
-        if thoughts is not None and thoughts < 1:
-            raise BadBudget(f"a budget of {thoughts} thoughts is none: it must be at least 1")
+        if nodes is not None and nodes < 1:
+            raise BadBudget(f"a budget of {nodes} nodes is none: it must be at least 1")
         self.seconds: Final = seconds
-        self.thoughts: Final = thoughts
+        self.nodes: Final = nodes
 
     @staticmethod
     def parse(text: str) -> Budget:
-        """A budget from its text: `0.2s`, `500ms` or `2000` (thoughts)."""
+        """A budget from its text: `0.2s`, `500ms` or `2000` (nodes)."""
         words = text.strip().lower()
         for ending, scale in (("ms", 0.001), ("s", 1.0)):
             if words.endswith(ending):
@@ -36,29 +43,29 @@ class Budget:
                 return Budget(seconds=number * scale)
         number = _number(words, text)
         if number != int(number):
-            raise BadBudget(f"{text!r}: thoughts are whole; write '0.2s' for seconds")
-        return Budget(thoughts=int(number))
+            raise BadBudget(f"{text!r}: nodes are whole; write '0.2s' for seconds")
+        return Budget(nodes=int(number))
 
     def __str__(self) -> str:
         parts: list[str] = []
         if self.seconds is not None:
             parts.append(f"{self.seconds:g}s")
-        if self.thoughts is not None:
-            parts.append(f"{self.thoughts}")
+        if self.nodes is not None:
+            parts.append(f"{self.nodes}")
         return " or ".join(parts)
 
     def __repr__(self) -> str:
-        return f"Budget(seconds={self.seconds}, thoughts={self.thoughts})"
+        return f"Budget(seconds={self.seconds}, nodes={self.nodes})"
 
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Budget)
             and self.seconds == other.seconds
-            and self.thoughts == other.thoughts
+            and self.nodes == other.nodes
         )
 
     def __hash__(self) -> int:
-        return hash((self.seconds, self.thoughts))
+        return hash((self.seconds, self.nodes))
 
 
 @final
@@ -67,14 +74,14 @@ class Meter:
 
     def __init__(self, budget: Budget, most: int = 0) -> None:
         self.spent = 0
-        limits = [limit for limit in (budget.thoughts, most) if limit]
+        limits = [limit for limit in (budget.nodes, most) if limit]
         self.limit: int = min(limits) if limits else 0
         seconds = budget.seconds
         self.begun: float = perf_counter()
         self.deadline: float = self.begun + seconds if seconds is not None else 0.0
 
-    def think(self) -> bool:
-        """Count one thought; False when the budget is used up."""
+    def visit(self) -> bool:
+        """Count one node; False when the budget is used up."""
         self.spent += 1
         return self.left()
 
@@ -97,7 +104,7 @@ class Meter:
 
     def portion(self, part: float) -> Meter:
         """A meter of its own that ends when `part` of this one's budget is used up."""
-        inner = Meter(Budget(thoughts=1))
+        inner = Meter(Budget(nodes=1))
         inner.limit = max(1, int(self.limit * part) - self.spent) if self.limit else 0
         if self.deadline:
             inner.deadline = self.begun + (self.deadline - self.begun) * part
@@ -109,5 +116,5 @@ def _number(words: str, text: str) -> float:
         return float(words)
     except ValueError:
         raise BadBudget(
-            f"{text!r} is not a budget: write seconds as '0.2s' or thoughts as '2000'"
+            f"{text!r} is not a budget: write seconds as '0.2s' or nodes as '2000'"
         ) from None

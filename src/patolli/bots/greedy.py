@@ -12,10 +12,11 @@ from patolli.bots.bot import Bot, Judgement
 from patolli.bots.budget import Budget, Meter
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.bots.knowledge import Knowledge
+from patolli.bots.search.line import goes_on
 from patolli.core.rng import Rng
 from patolli.core.state import State
 
-THOUGHTS: Final = 1000
+NODES: Final = 1000
 WORLDS: Final = 4
 GLANCES: Final = 1  # random ways to go on, for each decision in each world
 FARTHEST: Final = 60  # decisions of such a way
@@ -30,7 +31,7 @@ class GreedyBot(Bot):
     def __init__(
         self, seed: int, budget: Budget | None = None, evaluation: Evaluation | None = None
     ) -> None:
-        super().__init__(seed, budget or Budget(thoughts=THOUGHTS), evaluation)
+        super().__init__(seed, budget or Budget(nodes=NODES), evaluation)
 
     def judge(self, knowledge: Knowledge, budget: Budget, rng: Rng) -> list[Judgement]:
         seat = knowledge.seat
@@ -49,15 +50,15 @@ class GreedyBot(Bot):
                 child.apply(legal[i])
                 certain = certain and child.reveals == world.reveals
                 expected = best_glance(child, world.turn, seat, evaluation, rng, meter)
-                totals[i] += evaluation.lead(expected, seat)
+                totals[i] += evaluation.margin(expected, seat)
                 counts[i] += 1
-                for who in range(len(expected)):
-                    points[i][who] += expected[who]
-                if not meter.think() and number > 0:
+                for other in range(len(expected)):
+                    points[i][other] += expected[other]
+                if not meter.visit() and number > 0:
                     break
             if certain or not meter.left():
                 break
-        self.thoughts = meter.spent
+        self.nodes = meter.spent
         judgements: list[Judgement] = []
         for i in range(len(legal)):
             mean = [value / counts[i] for value in points[i]]
@@ -73,22 +74,17 @@ def best_glance(
     best = evaluation.points(child)
     if not goes_on(child, turn, seat):
         return best
-    record = evaluation.lead(best, seat)
+    highest = evaluation.margin(best, seat)
     for _ in range(GLANCES):
         way = child.copy()
         for _ in range(FARTHEST):
             way.apply(rng.pick(way.answers))
-            meter.think()
+            meter.visit()
             if not goes_on(way, turn, seat):
                 break
         points = evaluation.points(way)
-        lead = evaluation.lead(points, seat)
-        if lead > record:
-            record = lead
+        margin = evaluation.margin(points, seat)
+        if margin > highest:
+            highest = margin
             best = points
     return best
-
-
-def goes_on(state: State, turn: int, seat: int) -> bool:
-    """Whether the seat still decides in the same turn."""
-    return len(state.stack) > 0 and state.turn == turn and state.stack[-1].seat == seat

@@ -16,17 +16,18 @@ class Knowledge:
     """A seat's knowledge of a state.
 
     It keeps no hold of the true state: it is made of one world in which everything that the seat
-    can't know has been dealt anew, so that whatever a bot does with it, it can't cheat.
+    can't know has been dealt again, so that whatever a bot does with it, it can't cheat.
     """
 
     def __init__(self, state: State, seat: int | None = None) -> None:
-        who = state.seat if seat is None else seat
-        if who is None:
-            raise ValueError("the game is over: nobody decides any more")
-        if not 0 <= who < state.seats:
-            raise ValueError(f"there is no seat {who}: seats are 0 to {state.seats - 1}")
-        self.seat: int = who
-        self._world = state.determinize(who, Rng.seeded(0))
+        if seat is None:
+            seat = state.seat
+        if seat is None:
+            raise ValueError("the game is over: no seat decides any more")
+        if not 0 <= seat < state.seats:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {state.seats - 1}")
+        self.seat: int = seat
+        self._world = state.determinize(seat, Rng.seeded(0))
 
     @property
     def game(self) -> Game:
@@ -56,11 +57,11 @@ class Knowledge:
         return self._world.label(action)
 
     def determinize(self, rng: Rng) -> State:
-        """A world that is possible for the seat, with the rest dealt anew."""
+        """A world that is possible for the seat, with the rest dealt again."""
         return self._world.determinize(self.seat, rng)
 
     def dump(self) -> Data:
-        """The knowledge as JSON, to think in another process."""
+        """The knowledge as JSON, to search in another process."""
         return {"seat": self.seat, "world": self._world.dump()}
 
     @staticmethod

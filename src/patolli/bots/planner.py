@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.bots.beam import Plan, plan_widely
 from patolli.bots.bot import Bot, Judgement
 from patolli.bots.budget import Budget, Meter
-from patolli.bots.course import Line
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.bots.knowledge import Knowledge
+from patolli.bots.search.beam import Plan, plan_widely
+from patolli.bots.search.line import Variation
 from patolli.core.rng import Rng
 
-THOUGHTS: Final = 3000
+NODES: Final = 3000
 WORLDS: Final = 3
 BEAM: Final = 4  # the first one; wider ones follow
-LINES: Final = 60  # plans that are remembered while the best is followed
+VARIATIONS: Final = 60  # plans that are remembered while the best is followed
 
 
 @final
-class Opinion:
+class Estimate:
     """What several worlds say of one first decision."""
 
     def __init__(self, seats: int) -> None:
-        self.lead = 0.0
+        self.margin = 0.0
         self.points = [0.0] * seats
         self.worlds = 0
 
     def add(self, plan: Plan) -> None:
         """Count the best plan of a world that begins with the decision."""
-        self.lead += plan.lead
+        self.margin += plan.margin
         for seat in range(len(self.points)):
             self.points[seat] += plan.points[seat]
         self.worlds += 1
@@ -49,14 +49,14 @@ class PlannerBot(Bot):
         beam: int = BEAM,
         worlds: int = WORLDS,
     ) -> None:
-        super().__init__(seed, budget or Budget(thoughts=THOUGHTS), evaluation)
+        super().__init__(seed, budget or Budget(nodes=NODES), evaluation)
         self.beam: Final = beam
         self.worlds: Final = worlds
 
     def judge(self, knowledge: Knowledge, budget: Budget, rng: Rng) -> list[Judgement]:
         meter = Meter(budget)
         evaluation = self.evaluation(knowledge)
-        opinions: dict[int, Opinion] = {}
+        estimates: dict[int, Estimate] = {}
         done = 0
         while done < self.worlds and (done == 0 or meter.left()):
             # Half of the budget is for the first world, the rest for the others.
@@ -65,36 +65,35 @@ class PlannerBot(Bot):
             world = knowledge.determinize(rng)
             plans = plan_widely(world, evaluation, rng, self.beam, share)
             meter.spent += share.spent
-            weigh(plans, opinions, knowledge.seats)
+            add_world(plans, estimates, knowledge.seats)
             done += 1
             if done == 1 and plans[0].sure == len(plans[0].actions):
                 # It brings nothing to light before its end: it can be followed.
-                lines = [
-                    Line(plan.actions[: plan.sure], plan.lead, plan.points, 1)
-                    for plan in plans[:LINES]
+                variations = [
+                    Variation(plan.actions[: plan.sure], plan.margin, plan.points, 1)
+                    for plan in plans[:VARIATIONS]
                 ]
-                self.set_course(world, knowledge.seat, lines)
+                self.follow(world, knowledge.seat, variations)
                 break
-        self.thoughts = meter.spent
+        self.nodes = meter.spent
         judgements: list[Judgement] = []
-        for action, opinion in opinions.items():
-            count = opinion.worlds
+        for action, estimate in estimates.items():
+            count = estimate.worlds
             missed = 1.0 - count / done  # a decision that other worlds found too poor to follow
-            lead = opinion.lead / count - missed * evaluation.scale * 0.1
-            points = [value / count for value in opinion.points]
-            judgements.append(Judgement(action, lead, points, count))
+            margin = estimate.margin / count - missed * evaluation.scale * 0.1
+            points = [value / count for value in estimate.points]
+            judgements.append(Judgement(action, margin, points, count))
         return judgements
 
 
-def weigh(plans: list[Plan], opinions: dict[int, Opinion], seats: int) -> dict[int, float]:
-    """Count, for each first decision, the best plan that begins with it; the leads of these."""
-    best: dict[int, float] = {}
+def add_world(plans: list[Plan], estimates: dict[int, Estimate], seats: int) -> None:
+    """Count, for each first decision, the best plan of a world that begins with it."""
+    counted: set[int] = set()
     for plan in plans:
         action = plan.actions[0]
-        if action in best:
+        if action in counted:
             continue
-        best[action] = plan.lead
-        if action not in opinions:
-            opinions[action] = Opinion(seats)
-        opinions[action].add(plan)
-    return best
+        counted.add(action)
+        if action not in estimates:
+            estimates[action] = Estimate(seats)
+        estimates[action].add(plan)

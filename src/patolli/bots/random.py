@@ -6,18 +6,21 @@ from typing import ClassVar, final
 
 from patolli.bots.bot import Bot, Judgement
 from patolli.bots.budget import Budget
+from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.bots.knowledge import Knowledge
 from patolli.core.rng import Rng
 
 
 @final
 class RandomBot(Bot):
-    """It does not think at all."""
+    """It does not search at all."""
 
     kind: ClassVar[str] = "random"
 
-    def __init__(self, seed: int, budget: Budget | None = None) -> None:
-        super().__init__(seed, budget or Budget(thoughts=1))
+    def __init__(
+        self, seed: int, budget: Budget | None = None, evaluation: Evaluation | None = None
+    ) -> None:
+        super().__init__(seed, budget or Budget(nodes=1), evaluation)
 
     def judge(self, knowledge: Knowledge, budget: Budget, rng: Rng) -> list[Judgement]:
         legal = knowledge.legal()

@@ -1,23 +1,23 @@
-"""The searcher: plans its turn widely, then plays the best plans on in many worlds."""
+"""The searcher: plans its turn widely, then plays the best plans out in many worlds."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.bots.beam import Plan, plan_widely
 from patolli.bots.bot import Bot, Judgement
 from patolli.bots.budget import Budget, Meter
-from patolli.bots.course import Line
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.bots.knowledge import Knowledge
-from patolli.bots.race import Race, Runner
+from patolli.bots.search.beam import Plan, plan_widely
+from patolli.bots.search.halving import Candidate, SequentialHalving
+from patolli.bots.search.line import Variation
 from patolli.core.rng import Rng
 
 SECONDS: Final = 1.0
 BEAM: Final = 4  # the first one; wider ones follow
 WORLDS: Final = 3
-RUNNERS: Final = 12
-DOUBT: Final = 4.0  # laps that the promise of a plan counts for
+CANDIDATES: Final = 12
+PRIOR: Final = 4.0  # playouts that the planned margin counts for
 
 
 @final
@@ -30,20 +30,20 @@ class SearcherBot(Bot):
         self, seed: int, budget: Budget | None = None, evaluation: Evaluation | None = None
     ) -> None:
         super().__init__(seed, budget or Budget(seconds=SECONDS), evaluation)
-        self.laps = 0
+        self.playouts = 0
 
     def judge(self, knowledge: Knowledge, budget: Budget, rng: Rng) -> list[Judgement]:
         meter = Meter(budget)
         evaluation = self.evaluation(knowledge)
         plans = self.plans(knowledge, evaluation, meter, rng)
-        runners = entrants(plans, RUNNERS)
-        race = Race(knowledge, evaluation, rng, meter)
-        self.laps = race.run(runners.copy(), DOUBT)
-        self.thoughts = meter.spent
-        lines = [Line(r.actions, r.utility, r.expected(), r.laps) for r in runners]
-        self.set_course(knowledge.determinize(rng), knowledge.seat, lines)
-        assert self.course is not None
-        return self.course_judgements(self.course)
+        candidates = distinct(plans, CANDIDATES)
+        halving = SequentialHalving(knowledge, evaluation, rng, meter)
+        self.playouts = halving.run(candidates.copy(), PRIOR)
+        self.nodes = meter.spent
+        variations = [
+            Variation(one.actions, one.utility, one.expected(), one.playouts) for one in candidates
+        ]
+        return self.follow(knowledge.determinize(rng), knowledge.seat, variations)
 
     def plans(
         self, knowledge: Knowledge, evaluation: Evaluation, meter: Meter, rng: Rng
@@ -74,16 +74,16 @@ def is_sure(plan: Plan) -> bool:
     return plan.sure == len(plan.actions)
 
 
-def entrants(plans: list[Plan], most: int) -> list[Runner]:
-    """The plans that are worth a race: the best, and the best of other first decisions."""
-    runners: list[Runner] = []
+def distinct(plans: list[Plan], most: int) -> list[Candidate]:
+    """The plans that are worth playouts: the best, and the best of other first decisions."""
+    candidates: list[Candidate] = []
     begun: set[int] = set()
     known: set[tuple[int, ...]] = set()
     ends: set[tuple[float, ...]] = set()  # with the first decision: the same by another way
     for wide in (True, False):
         limit = most // 2 if wide else most
         for plan in plans:
-            if len(runners) >= limit:
+            if len(candidates) >= limit:
                 break
             actions = plan.actions[: plan.sure]
             key = tuple(actions)
@@ -93,9 +93,9 @@ def entrants(plans: list[Plan], most: int) -> list[Runner]:
             known.add(key)
             ends.add(end)
             begun.add(actions[0])
-            runners.append(Runner(actions, plan.lead, plan.points))
-    return runners
+            candidates.append(Candidate(actions, plan.margin, plan.points))
+    return candidates
 
 
 def _best_first(plan: Plan) -> float:
-    return -plan.lead
+    return -plan.margin

@@ -8,15 +8,15 @@ from typing import ClassVar, Final, final
 
 from patolli.bots.bot import Bot, Judgement
 from patolli.bots.budget import BadBudget, Budget
-from patolli.bots.course import Line
 from patolli.bots.evaluation import tuned
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.bots.knowledge import Knowledge
+from patolli.bots.search.line import Variation
 from patolli.bots.searcher import SECONDS, SearcherBot
 from patolli.core.message import Data
 from patolli.core.rng import Rng
 
-Note = tuple[list[int], float, list[float], int]  # a line's actions, utility, points and thoughts
+Note = tuple[list[int], float, list[float], int]  # a variation's actions, utility, points, nodes
 
 
 @final
@@ -33,7 +33,7 @@ class TeamBot(Bot):
         evaluation: Evaluation | None = None,
     ) -> None:
         if jobs < 1:
-            raise BadBudget(f"{jobs} jobs think nothing: take at least 1")
+            raise BadBudget(f"{jobs} processes can't search: take at least 1")
         super().__init__(seed, budget or Budget(seconds=SECONDS), evaluation)
         self.jobs: Final = jobs
         self.pool: Final = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
@@ -52,51 +52,51 @@ class TeamBot(Bot):
         futures = []
         for _ in range(self.jobs):
             futures.append(
-                self.pool.submit(search, seen, rng.next(), budget.seconds, budget.thoughts, weights)
+                self.pool.submit(search, seen, rng.next(), budget.seconds, budget.nodes, weights)
             )
         notes: list[list[Note]] = []
         for future in futures:
             spent, found = future.result()
-            self.thoughts += spent
+            self.nodes += spent
             notes.append(found)
-        self.set_course(knowledge.determinize(rng), knowledge.seat, merged(notes))
-        assert self.course is not None
-        return self.course_judgements(self.course)
+        return self.follow(knowledge.determinize(rng), knowledge.seat, merged(notes))
 
 
 def search(
-    seen: Data, seed: int, seconds: float | None, thoughts: int | None, weights: dict[str, float]
+    seen: Data, seed: int, seconds: float | None, nodes: int | None, weights: dict[str, float]
 ) -> tuple[int, list[Note]]:
-    """What one member finds (in its process), and the thoughts it took."""
+    """What one member finds (in its process), and the nodes it visited."""
     knowledge = Knowledge.restore(seen)
     evaluation = tuned(knowledge.game.id, weights) if weights else None
-    budget = Budget(seconds, thoughts)
+    budget = Budget(seconds, nodes)
     bot = SearcherBot(seed, budget, evaluation)
     bot.judge(knowledge, budget, Rng.seeded(seed))
-    assert bot.course is not None
-    lines = bot.course.lines
-    return bot.thoughts, [(x.actions, x.utility, x.points, x.thoughts) for x in lines]
+    assert bot.line is not None
+    variations = bot.line.variations
+    return bot.nodes, [(x.actions, x.utility, x.points, x.nodes) for x in variations]
 
 
-def merged(notes: list[list[Note]]) -> list[Line]:
-    """The lines of all members with their mean utility.
+def merged(notes: list[list[Note]]) -> list[Variation]:
+    """The variations of all members with their mean utility.
 
-    A member that did not follow a line counts it like the poorest that it did follow.
+    A member that did not follow a variation counts it like the poorest that it did follow.
     """
     sums: dict[tuple[int, ...], float] = {}
-    lines: dict[tuple[int, ...], Note] = {}
+    best: dict[tuple[int, ...], Note] = {}
     floors = [min(note[1] for note in found) for found in notes]
     for found in notes:
         for note in found:
             key = tuple(note[0])
-            if key not in lines or note[3] > lines[key][3]:
-                lines[key] = note
+            if key not in best or note[3] > best[key][3]:
+                best[key] = note
             sums[key] = 0.0
     for number, found in enumerate(notes):
         own = {tuple(note[0]): note[1] for note in found}
         for key in sums:
             sums[key] += own.get(key, floors[number])
-    return [Line(note[0], sums[key] / len(notes), note[2], note[3]) for key, note in lines.items()]
+    return [
+        Variation(note[0], sums[key] / len(notes), note[2], note[3]) for key, note in best.items()
+    ]
 
 
 def _ready() -> bool:

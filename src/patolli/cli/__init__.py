@@ -1,4 +1,4 @@
-"""The command line: `patolli games | new | play | simulate | replay | rules | bench | …`."""
+"""The command line: `patolli games | bots | new | play | simulate | replay | rules | bench | …`."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ def main(arguments: list[str] | None = None) -> None:
         print(f"patolli: {error}", file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read our output has gone: nothing more to say
+        sys.stderr.close()  # the reader of our output has gone: nothing more to say
         sys.exit(0)

@@ -9,16 +9,17 @@ from typing import Annotated
 import typer
 
 import patolli
-from patolli.cli.arguments import complete_language
 from patolli.cli.bench import bench
+from patolli.cli.bots import bots
 from patolli.cli.games import games
 from patolli.cli.new import new
 from patolli.cli.new_game import new_game
 from patolli.cli.play import play
 from patolli.cli.replay import replay
 from patolli.cli.rules import rules
+from patolli.cli.shared.arguments import complete_language
+from patolli.cli.shared.translation import HELP, speaking, spoken, unspoken
 from patolli.cli.simulate import simulate
-from patolli.cli.speaking import HELP, speaking, spoken, unspoken
 from patolli.core.errors import PatolliError
 from patolli.text import Words
 
@@ -30,6 +31,7 @@ app = typer.Typer(
 )
 
 app.command(help="cli-help-games")(games)
+app.command(help="cli-help-bots")(bots)
 app.command(help="cli-help-new")(new)
 app.command("new-game", help="cli-help-new-game")(new_game)
 app.command(help="cli-help-play")(play)

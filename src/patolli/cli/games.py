@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 import patolli
-from patolli.cli.arguments import Language
-from patolli.cli.console import err, out, print_json
+from patolli.cli.shared.arguments import Language
+from patolli.cli.shared.console import err, out, print_json
 from patolli.core.game import Game
 from patolli.text import Words
 

@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 import patolli
-from patolli.cli.arguments import (
+from patolli.cli.games import about, name
+from patolli.cli.shared.arguments import (
     GameId,
     Language,
     Options,
@@ -19,8 +20,7 @@ from patolli.cli.arguments import (
     read_options,
     seats_or_usual,
 )
-from patolli.cli.console import out
-from patolli.cli.games import about, name
+from patolli.cli.shared.console import out
 from patolli.core.game import Game
 from patolli.core.options import Option, Value
 from patolli.text import Words

@@ -9,8 +9,8 @@ from typing import Annotated, Final
 import typer
 
 import patolli
-from patolli.cli.arguments import Language
-from patolli.cli.console import out
+from patolli.cli.shared.arguments import Language
+from patolli.cli.shared.console import out
 from patolli.core.errors import PatolliError
 from patolli.text import Words
 

@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 import patolli
-from patolli.cli.arguments import (
+from patolli.cli.replay import read_record
+from patolli.cli.shared.arguments import (
     GameId,
     Language,
     Options,
@@ -17,9 +18,8 @@ from patolli.cli.arguments import (
     read_options,
     seats_or_usual,
 )
-from patolli.cli.players import NoPlayer, usual
-from patolli.cli.replay import read_record
-from patolli.cli.table import TerminalTable
+from patolli.cli.shared.players import USUAL, NoPlayer
+from patolli.cli.terminal.table import TerminalTable
 from patolli.core.errors import BadRecord
 from patolli.core.game import Game
 from patolli.core.state import State
@@ -58,7 +58,7 @@ def play(
     if people > state.seats:
         raise NoPlayer(f"{people} people for {state.seats} seats")
     known = [name.strip() for name in names.split(",") if name.strip()]
-    robots = [name.strip() for name in (bots or usual()).split(",")]
+    robots = [name.strip() for name in (bots or USUAL).split(",")]
     if len(robots) > 1 and len(robots) != state.seats - people:
         raise NoPlayer(f"{len(robots)} bots for {state.seats - people} seats: name one, or each")
     seated = [robots[min(i, len(robots) - 1)] for i in range(state.seats - people)]

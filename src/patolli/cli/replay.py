@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 import patolli
-from patolli.cli.arguments import Language
 from patolli.cli.boards import board
-from patolli.cli.console import out, print_json
+from patolli.cli.shared.arguments import Language
+from patolli.cli.shared.console import out, print_json
 from patolli.core.errors import BadRecord
 from patolli.core.record import Record
 from patolli.core.state import State

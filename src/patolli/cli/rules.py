@@ -9,8 +9,8 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 import patolli
-from patolli.cli.arguments import GameId, Language
-from patolli.cli.console import err, out
+from patolli.cli.shared.arguments import GameId, Language
+from patolli.cli.shared.console import err, out
 from patolli.core.errors import PatolliError
 from patolli.ledger import LANGUAGE, NoLedger, coverage, page
 from patolli.resources import find

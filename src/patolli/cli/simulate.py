@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Mapping
 from dataclasses import dataclass
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -16,17 +16,26 @@ from rich.table import Table
 from rich.text import Text
 
 import patolli
-from patolli.cli.arguments import GameId, Language, Options, Seats, read_options, seats_or_usual
-from patolli.cli.console import err, out, print_json
-from patolli.cli.parquet import write_parquet
-from patolli.cli.players import named, player
-from patolli.cli.plots import histogram
-from patolli.cli.summary import Played, Summary, summarise
+from patolli.bots.parallel import spread
+from patolli.bots.selfplay import self_play
+from patolli.cli.shared.arguments import (
+    GameId,
+    Language,
+    Options,
+    Seats,
+    read_options,
+    seats_or_usual,
+)
+from patolli.cli.shared.console import err, out, print_json
+from patolli.cli.shared.players import agent, by_seat
+from patolli.cli.shared.plots import histogram
+from patolli.cli.shared.summary import Simulated, Summary, summarise
 from patolli.core.options import Value
 from patolli.core.rng import Rng
 from patolli.text import Words
 
 CHUNK = 20  # games that a process plays before it reports
+SCHEMA = "patolli-simulate-1"  # of the Parquet file
 
 
 @dataclass(frozen=True)
@@ -62,15 +71,15 @@ def simulate(
     rules = patolli.load(game)
     count = seats_or_usual(rules, seats)
     options = rules.new(count, 0, read_options(rules, option), events=False).options
-    names = named([name.strip() for name in players.split(",")], count)
+    names = by_seat([name.strip() for name in players.split(",")], count)
     for name in names:
-        player(name, 0)  # refuse an unknown one before the work begins
+        agent(name, 0)  # refuse an unknown one before the work begins
     setup = Setup(game, count, options, names)
     began = time.perf_counter()
     played = _all(setup, seed, games, jobs, quiet=as_json)
     summary = summarise(played, time.perf_counter() - began)
     if parquet is not None:
-        write_parquet(parquet, setup.game, rules.rules_version, options, names, played)
+        _write(parquet, setup, rules.rules_version, played)
     if as_json:
         print_json(
             {
@@ -89,60 +98,71 @@ def simulate(
         _show(summary, played, names, Words(lang, _names(names, lang)))
 
 
-def play_games(setup: Setup, first: int, games: int) -> list[Played]:
-    """Play games in this process, from a seed on."""
-    rules = patolli.load(setup.game)
-    played: list[Played] = []
-    for seed in range(first, first + games):
-        began = time.perf_counter()
-        state = rules.new(setup.seats, seed, setup.options, events=False)
-        if set(setup.players) == {"random"}:
-            state.play_out(Rng.seeded(seed << 8))
-        seated = [player(name, (seed << 8) + seat + 1) for seat, name in enumerate(setup.players)]
-        seat = state.seat
-        while seat is not None:
-            state.apply(seated[seat](state))
-            seat = state.seat
-        outcome = state.outcome()
-        assert outcome is not None
-        played.append(
-            Played(
-                seed,
-                outcome.scores,
-                outcome.ranks,
-                len(state.actions),
-                state.turn + 1,
-                time.perf_counter() - began,
-            )
-        )
-    return played
+def play_game(setup: Setup, seed: int) -> Simulated:
+    """Play the game of a seed."""
+    began = time.perf_counter()
+    state = patolli.load(setup.game).new(setup.seats, seed, setup.options, events=False)
+    if set(setup.players) == {"random"}:
+        state.play_out(Rng.seeded(seed << 8))  # the engine's own loop: many times faster
+    agents = [agent(name, (seed << 8) + seat + 1) for seat, name in enumerate(setup.players)]
+    self_play(state, agents)
+    outcome = state.outcome()
+    assert outcome is not None
+    return Simulated(
+        seed,
+        outcome.scores,
+        outcome.ranks,
+        len(state.actions),
+        state.turn + 1,
+        time.perf_counter() - began,
+    )
 
 
-def _all(setup: Setup, seed: int, games: int, jobs: int, quiet: bool) -> list[Played]:
+def play_games(setup: Setup, seeds: range) -> list[Simulated]:
+    """Play the games of some seeds in this process."""
+    return [play_game(setup, seed) for seed in seeds]
+
+
+def _all(setup: Setup, seed: int, games: int, jobs: int, quiet: bool) -> list[Simulated]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    played: list[Played] = []
+    played: list[Simulated] = []
+    end = seed + games
+    chunks = [range(first, min(first + CHUNK, end)) for first in range(seed, end, CHUNK)]
     with Progress(
         *columns, TimeRemainingColumn(), console=err, transient=True, disable=quiet
     ) as bar:
         task = bar.add_task(setup.game, total=games)
-        for chunk in _chunks(setup, seed, games, jobs):
+        for _, chunk in spread(partial(play_games, setup), chunks, min(jobs, len(chunks))):
             played += chunk
             bar.advance(task, len(chunk))
     played.sort(key=lambda one: one.seed)
     return played
 
 
-def _chunks(setup: Setup, seed: int, games: int, jobs: int) -> Iterator[list[Played]]:
-    """The games in lots, in the order in which they are finished."""
-    lots = [(first, min(CHUNK, seed + games - first)) for first in range(seed, seed + games, CHUNK)]
-    if jobs == 1:
-        for first, size in lots:
-            yield play_games(setup, first, size)
-        return
-    with ProcessPoolExecutor(min(jobs, len(lots)), get_context("spawn")) as pool:
-        futures = [pool.submit(play_games, setup, first, size) for first, size in lots]
-        for future in as_completed(futures):
-            yield future.result()
+def _write(path: Path, setup: Setup, rules_version: int, played: list[Simulated]) -> None:
+    """Write the games as a Parquet file, a row for each; what they share is in the metadata."""
+    from patolli.arena.parquet import write
+
+    rows: list[Mapping[str, object]] = []
+    for one in played:
+        row: dict[str, object] = {
+            "seed": one.seed,
+            "decisions": one.decisions,
+            "turns": one.turns,
+            "seconds": one.seconds,
+        }
+        for seat in range(setup.seats):
+            row[f"points_{seat}"] = one.scores[seat]
+            row[f"rank_{seat}"] = one.ranks[seat]
+        rows.append(row)
+    metadata = {
+        "schema": SCHEMA,
+        "game": setup.game,
+        "rules_version": str(rules_version),
+        "options": json.dumps(setup.options),
+        "players": json.dumps(setup.players),
+    }
+    write(path, [rows], metadata)
 
 
 def _names(players: list[str], lang: str) -> list[str]:
@@ -150,7 +170,7 @@ def _names(players: list[str], lang: str) -> list[str]:
     return [f"{words.seat(seat)} ({name})" for seat, name in enumerate(players)]
 
 
-def _show(summary: Summary, played: list[Played], names: list[str], words: Words) -> None:
+def _show(summary: Summary, played: list[Simulated], names: list[str], words: Words) -> None:
     figures = Table(box=None, pad_edge=False, header_style="bold")
     figures.add_column("")
     for head in ("wins", "mean", "deviation", "lowest", "highest"):

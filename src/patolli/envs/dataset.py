@@ -12,15 +12,15 @@ text stands in an observation as its index among them).
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import pyarrow as pa
 from pyarrow import parquet
 
-from patolli.bots import Budget, Knowledge
-from patolli.bots import load as load_bot
+from patolli.arena.parquet import Row, write
+from patolli.bots import Budget, make
+from patolli.bots.selfplay import BotAgent, Hook, self_play
 from patolli.core.errors import BadOption, BadRecord
 from patolli.core.options import Value
 from patolli.core.state import State
@@ -44,19 +44,17 @@ def export(
         raise BadOption(f"{games} games make no data set: take at least 1")
     limit = None if budget is None else Budget.parse(str(budget))
     for kind in players:  # whatever is wrong is said before a file is made
-        load_bot(kind, 0, limit)
+        make(kind, 0, limit)
     load(game).new(len(players), seed, options, events=False)
-    schema = schema_of(game, len(players), players, options)
-    rows = 0
-    with parquet.ParquetWriter(path, schema) as writer:
+
+    def rows() -> Iterator[list[Row]]:
         for number in range(games):
-            decisions = _self_play(game, players, number, seed + number, options, limit)
-            writer.write_table(pa.Table.from_pylist(decisions, schema=schema))
-            rows += len(decisions)
-    return rows
+            yield _decisions(game, players, number, seed + number, options, limit)
+
+    return write(path, rows(), metadata_of(game, players, options), schema_of(game))
 
 
-def read(path: Path) -> tuple[dict[str, Any], Any]:
+def read(path: Path) -> tuple[dict[str, str], pa.Table]:
     """The metadata and the table of a data set; BadRecord where it is of another version."""
     try:
         table = parquet.read_table(path)
@@ -78,64 +76,80 @@ def read(path: Path) -> tuple[dict[str, Any], Any]:
     return meta, table
 
 
-def schema_of(
-    game: str, seats: int, players: Sequence[str], options: dict[str, Value] | None
-) -> Any:
-    """The schema of a data set, with its metadata."""
+def metadata_of(
+    game: str, players: Sequence[str], options: dict[str, Value] | None
+) -> dict[str, str]:
+    """What all rows of a data set have in common."""
     layout = features.layout(game)
-    metadata = {
+    return {
         "patolli.version": str(VERSION),
         "patolli.game": game,
         "patolli.rules_version": str(load(game).rules_version),
-        "patolli.seats": str(seats),
+        "patolli.seats": str(len(players)),
         "patolli.options": json.dumps(options or {}),
         "patolli.players": json.dumps(list(players)),
         "patolli.layout": json.dumps(layout.columns),
         "patolli.texts": json.dumps(layout.texts),
     }
-    columns = [
-        ("game", pa.int32()),
-        ("seed", pa.int64()),
-        ("index", pa.int32()),
-        ("seat", pa.int8()),
-        ("observation", pa.list_(pa.float32(), len(layout))),
-        ("legal", pa.list_(pa.int32())),
-        ("action", pa.int32()),
-        ("return", pa.float32()),
-        ("points", pa.int32()),
-    ]
-    return pa.schema(columns, metadata=metadata)
 
 
-def _self_play(
+def schema_of(game: str) -> pa.Schema:
+    """The columns of a data set."""
+    return pa.schema(
+        [
+            ("game", pa.int32()),
+            ("seed", pa.int64()),
+            ("index", pa.int32()),
+            ("seat", pa.int8()),
+            ("observation", pa.list_(pa.float32(), len(features.layout(game)))),
+            ("legal", pa.list_(pa.int32())),
+            ("action", pa.int32()),
+            ("return", pa.float32()),
+            ("points", pa.int32()),
+        ]
+    )
+
+
+class Decisions(Hook):
+    """A row for every decision of a game; what it led to is added at the end."""
+
+    def __init__(self, game: str, number: int) -> None:
+        self.number = number
+        self.encoder = features.Encoder(game)
+        self.seats: list[int] = []
+        self.rows: list[dict[str, object]] = []
+
+    def decided(self, state: State, seat: int, action: int) -> None:
+        self.seats.append(seat)
+        self.rows.append(
+            {
+                "game": self.number,
+                "seed": state.seed,
+                "index": len(self.rows),
+                "seat": seat,
+                "observation": self.encoder.encode(state.observe(seat)),
+                "legal": state.legal(),
+                "action": action,
+            }
+        )
+
+    def end(self, state: State) -> None:
+        returns = features.returns(state)
+        scores = state.scores()
+        for seat, row in zip(self.seats, self.rows, strict=True):
+            row["return"] = returns[seat]
+            row["points"] = scores[seat]
+
+
+def _decisions(
     game: str,
     players: Sequence[str],
     number: int,
     seed: int,
     options: dict[str, Value] | None,
     budget: Budget | None,
-) -> list[dict[str, Any]]:
-    state: State = load(game).new(len(players), seed, options, events=False)
-    bots = [load_bot(kind, seed * 31 + seat, budget) for seat, kind in enumerate(players)]
-    encoder = features.Encoder(game)
-    rows: list[dict[str, Any]] = []
-    while (seat := state.seat) is not None:
-        action = bots[seat].choose(Knowledge(state))
-        rows.append(
-            {
-                "game": number,
-                "seed": seed,
-                "index": len(rows),
-                "seat": seat,
-                "observation": encoder.encode(state.observe(seat)),
-                "legal": state.legal(),
-                "action": action,
-            }
-        )
-        state.apply(action)
-    returns = features.returns(state)
-    scores = state.scores()
-    for row in rows:
-        row["return"] = returns[row["seat"]]
-        row["points"] = scores[row["seat"]]
-    return rows
+) -> list[Row]:
+    agents = [BotAgent(make(kind, seed * 31 + seat, budget)) for seat, kind in enumerate(players)]
+    decisions = Decisions(game, number)
+    self_play(load(game).new(len(players), seed, options, events=False), agents, [decisions])
+    return list(decisions.rows)

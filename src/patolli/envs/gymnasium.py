@@ -11,8 +11,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from patolli.bots import Bot, Budget, Knowledge
-from patolli.bots import load as load_bot
+from patolli.bots import Bot, Budget, Knowledge, make
 from patolli.core.errors import BadOption
 from patolli.core.options import Value
 from patolli.envs import features
@@ -25,7 +24,7 @@ Observed = dict[str, Any]
 
 
 class PatolliGymEnv(gymnasium.Env[Observed, int]):
-    """One seat against bots (a kind or level each); see `patolli.envs.session` for rewards."""
+    """One seat against bots (a kind, level or class); see `patolli.envs.session` for rewards."""
 
     metadata = {
         "render_modes": RENDER_MODES,
@@ -44,7 +43,7 @@ class PatolliGymEnv(gymnasium.Env[Observed, int]):
         illegal: str = "replace",
         render_mode: str | None = None,
     ) -> None:
-        load_bot(opponents)
+        make(opponents)
         self.session = Session(game, seats, options, reward, illegal)
         if not 0 <= seat < seats:
             raise BadOption(f"there is no seat {seat}: seats are 0 to {seats - 1}")
@@ -74,8 +73,8 @@ class PatolliGymEnv(gymnasium.Env[Observed, int]):
         number = int(self.np_random.integers(2**31))
         self.session.reset(number)
         self.bots = [
-            load_bot(self.opponents, number + who + 1, self.budget)
-            for who in range(self.session.seats)
+            make(self.opponents, number + other + 1, self.budget)
+            for other in range(self.session.seats)
         ]
         self._others()
         if self.session.state.over:
@@ -109,11 +108,11 @@ class PatolliGymEnv(gymnasium.Env[Observed, int]):
         """Let the bots decide until it is this seat's turn; what that brought this seat."""
         state = self.session.state
         reward = 0.0
-        while (who := state.seat) is not None and who != self.seat:
+        while (other := state.seat) is not None and other != self.seat:
             if self.opponents == "random":  # any legal action: there is nothing to know
                 action = self.session.rng.pick(state.answers)
             else:
-                action = self.bots[who].choose(Knowledge(state))
+                action = self.bots[other].choose(Knowledge(state))
             reward += self.session.step(action)[self.seat]
         return reward
 

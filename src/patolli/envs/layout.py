@@ -11,13 +11,14 @@ import json
 from array import array
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
-from patolli.bots import Knowledge
-from patolli.bots import load as load_bot
+from patolli.bots import make
+from patolli.bots.selfplay import BotAgent, Hook, self_play
 from patolli.core.game import Game
 from patolli.core.message import Data
 from patolli.core.options import Value
+from patolli.core.state import State
 from patolli.envs.tree import ABSENT, Tree
 from patolli.registry import load
 
@@ -27,6 +28,16 @@ GAMES = 1  # games that are played to find a layout, for each way to set the gam
 LONG = 24  # letters from which on a text is read letter by letter, like a map
 EVERY = 3  # decisions after which an observation is noted
 LEFT_OUT = ("game", "rules_version", "printed")  # the same in every observation of a game
+
+
+class LayoutJson(TypedDict):
+    """A layout as it is committed."""
+
+    format: int
+    game: str
+    rules_version: int
+    columns: list[str]
+    texts: list[str]
 
 
 class Layout:
@@ -66,7 +77,7 @@ class Layout:
                 found.append(f"{name}={leaf}")
         return found
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> LayoutJson:
         """The layout as JSON."""
         return {
             "format": FORMAT,
@@ -77,7 +88,7 @@ class Layout:
         }
 
     @staticmethod
-    def read(data: dict[str, Any]) -> Layout:
+    def read(data: LayoutJson) -> Layout:
         """The layout from its JSON."""
         return Layout(data["game"], data["rules_version"], data["columns"], data["texts"])
 
@@ -112,13 +123,8 @@ def discover(game: Game, games: int = GAMES, known: Layout | None = None) -> Lay
         for _ in range(games):
             seed += 1
             kind = "greedy" if seed % 2 else "random"
-            bots = [load_bot(kind, seed * 10 + seat) for seat in range(seats)]
-            state = game.new(seats, seed, options, events=False)
-            while (seat := state.seat) is not None:
-                if len(state.actions) % EVERY == 0:
-                    shape.note(state.observe(seat))
-                state.apply(bots[seat].choose(Knowledge(state)))
-            shape.note(state.observe(0))
+            agents = [BotAgent(make(kind, seed * 10 + seat)) for seat in range(seats)]
+            self_play(game.new(seats, seed, options, events=False), agents, [Noting(shape)])
     texts = set(known.texts) if known is not None else set()
     for key in LEFT_OUT:
         left_out = shape.keys.pop(key, Shape())
@@ -179,6 +185,20 @@ class Shape:
         return found
 
 
+class Noting(Hook):
+    """Notes what the seats see every few decisions, and the end."""
+
+    def __init__(self, shape: Shape) -> None:
+        self.shape = shape
+
+    def decided(self, state: State, seat: int, action: int) -> None:
+        if len(state.actions) % EVERY == 0:
+            self.shape.note(state.observe(seat))
+
+    def end(self, state: State) -> None:
+        self.shape.note(state.observe(0))
+
+
 def setups(game: Game) -> list[tuple[int, dict[str, Value]]]:
     """Every number of seats with the defaults, and with each other answer of each option."""
     found: list[tuple[int, dict[str, Value]]] = []
@@ -219,11 +239,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m patolli.envs.layout", description=main.__doc__)
     parser.add_argument("game", nargs="+")
     parser.add_argument("--games", type=int, default=GAMES, help="for each way to set it up")
-    parser.add_argument("--anew", action="store_true", help="forget the layout that is there")
+    parser.add_argument("--fresh", action="store_true", help="forget the layout that is there")
     options = parser.parse_args()
     for id in options.game:
         game = load(id)
-        layout = discover(game, options.games, None if options.anew else committed(game))
+        layout = discover(game, options.games, None if options.fresh else committed(game))
         path = FOLDER / f"{id}.json"
         path.write_text(json.dumps(layout.json(), indent=0) + "\n", encoding="utf-8")
         print(f"{path}: {len(layout)} columns")

@@ -168,7 +168,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return features.returns(self.state)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """A state that is equal for the player, with the rest dealt anew."""
+        """A state that is equal for the player, with the rest dealt again."""
         other = cast(SpielState, self.clone())
         if self.state is not None:
             other.held.state = self.state.determinize(player, Rng.seeded(int(sampler() * 2**32)))

@@ -31,7 +31,7 @@ def env(
     reward: str = "outcome",
     illegal: str = "replace",
 ) -> PatolliEnv:
-    """An AEC environment: one decision a step, by whoever must decide.
+    """An AEC environment: one decision a step, by the seat that must decide.
 
     `max_cycles`: how many decisions each agent makes; after its last one it is truncated, and
     random legal actions stand in for it until all have had theirs.

@@ -1,4 +1,4 @@
-"""Many games stepped by one call, for training: whoever must decide in each of them decides."""
+"""Many games stepped by one call, for training: in each the seat that must decide decides."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Batch:
 
 
 class VectorGames:
-    """`count` games side by side; a game that ends is begun anew with the next seed."""
+    """`count` games side by side; a game that ends is followed by one with the next seed."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class VectorGames:
         for index, session in enumerate(self.sessions):
             state = session.state
             seat = state.seat
-            assert seat is not None  # a game that ended was begun anew
+            assert seat is not None  # a game that ended was replaced
             seats[index] = seat
             masks[index, state.answers] = 1
             observations[index] = self.encoders[index].look(state.observe(seat))

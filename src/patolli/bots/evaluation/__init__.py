@@ -1,8 +1,8 @@
 """Evaluations by game: `evaluation_of("tikal")`.
 
-A game's evaluation is the module `patolli.bots.evaluation.<game>` (or an entry point in the group
-`patolli.evaluations`) with a function `evaluation(weights)`; the weights lie beside it in a TOML
-file of the same name.
+A game's evaluation is the module `patolli.bots.evaluation.<game>`, or the one that an entry point
+in the group `patolli.evaluations` names after the game. It has the names of its terms (`NAMES`)
+and a function `evaluation(weights)`; the weights lie beside it in a TOML file of the same name.
 """
 
 from __future__ import annotations
@@ -10,23 +10,21 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import iter_modules
 from types import ModuleType
 
 from patolli.bots.evaluation.evaluation import Evaluation, generic
+from patolli.bots.plugins import EVALUATIONS, BadPlugin, plugin, plugins
 
-FOLDER = Path(__file__).parent
+OURS = "patolli.bots.evaluation"
 
 
-def weights_of(game: str) -> dict[str, float]:
-    """The weights of a game's evaluation by the name of their term, from its TOML file."""
-    path = FOLDER / f"{game}.toml"
-    if not path.exists():
-        return {}
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {name: float(value) for name, value in data["weights"].items()}
+def evaluations() -> list[str]:
+    """The ids of the games that have an evaluation of their own."""
+    ours = {module.name for module in iter_modules(__path__) if module.name != "evaluation"}
+    return sorted(ours | {point.name for point in plugins(EVALUATIONS)})
 
 
 @cache
@@ -37,17 +35,45 @@ def evaluation_of(game: str) -> Evaluation:
 
 def tuned(game: str, weights: dict[str, float]) -> Evaluation:
     """The evaluation of a game with other weights."""
-    module = _module(game)
+    module = module_of(game)
     if module is None:
         return generic()
-    made: Evaluation = module.evaluation(weights)
+    made = module.evaluation(weights)
+    if not isinstance(made, Evaluation):
+        raise BadPlugin(f"the evaluation of {game!r} is a {type(made).__name__}: {_wanted(module)}")
     return made
 
 
-def _module(game: str) -> ModuleType | None:
-    for point in entry_points(group="patolli.evaluations"):
-        if point.name == game:
-            found: ModuleType = point.load()
-            return found
-    name = f"patolli.bots.evaluation.{game}"
-    return import_module(name) if find_spec(name) else None
+def weights_of(game: str) -> dict[str, float]:
+    """The weights of a game's evaluation by the name of their term, from its TOML file."""
+    path = weights_file(game)
+    if path is None or not path.exists():
+        return {}
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {name: float(value) for name, value in data["weights"].items()}
+
+
+def weights_file(game: str) -> Path | None:
+    """Where the weights of a game's evaluation lie; None for a game without one."""
+    module = module_of(game)
+    if module is None or module.__file__ is None:
+        return None
+    name = module.__name__.rpartition(".")[2]
+    return Path(module.__file__).parent / f"{name}.toml"
+
+
+@cache
+def module_of(game: str) -> ModuleType | None:
+    """The module of a game's evaluation: another distribution's goes before ours."""
+    found = plugin(EVALUATIONS, game)
+    if found is None:
+        name = f"{OURS}.{game}"
+        return import_module(name) if find_spec(name) else None
+    if not isinstance(found, ModuleType) or not callable(getattr(found, "evaluation", None)):
+        raise BadPlugin(f"the evaluation {game!r} is not usable: {_wanted(found)}")
+    return found
+
+
+def _wanted(found: object) -> str:
+    name = found.__name__ if isinstance(found, ModuleType) else repr(found)
+    return f"{name} must be a module with a function evaluation(weights) -> Evaluation"

@@ -14,9 +14,9 @@ class Evaluation:
     """The evaluation that knows no game: the points on the track now.
 
     A game's own evaluation overrides `terms`. `weights` are in the order of `names`; `scale` is
-    the lead in points that means about three wins in four; `bonus` is what winning is worth in
+    the margin in points that means about three wins in four; `bonus` is what winning is worth in
     points. `glances` is how many random ways to end a turn tell what an unfinished one is worth:
-    none where the terms can tell by themselves. For a search: `quick` thoughts find a fair turn,
+    none where the terms can tell by themselves. For a search: `quick` nodes find a fair turn,
     `rounds` of such turns are worth playing on after a plan (none where what they say is lost in
     their noise), and `planning` is the part of the budget that is best spent on plans.
     """
@@ -69,7 +69,7 @@ class Evaluation:
             points[seat] += self.bonus / len(outcome.winners)
         return points
 
-    def lead(self, points: list[float], seat: int) -> float:
+    def margin(self, points: list[float], seat: int) -> float:
         """How far a seat is ahead of its rivals: mostly of the best one."""
         count = len(points)
         if count == 1:
@@ -83,12 +83,20 @@ class Evaluation:
                     best = points[other]
         return points[seat] - 0.5 * best - 0.5 * total / (count - 1)
 
-    def hope(self, points: list[float], seat: int) -> float:
-        """The lead as a chance to win between 0 and 1."""
-        ratio = self.lead(points, seat) / self.scale
+    def win_probability(self, points: list[float], seat: int) -> float:
+        """The margin as a chance to win between 0 and 1."""
+        ratio = self.margin(points, seat) / self.scale
         if ratio > 30.0:
             return 1.0
         return 0.0 if ratio < -30.0 else 1.0 / (1.0 + exp(-ratio))
+
+    def lead(self, points: list[float], seat: int) -> float:
+        """The old name of `margin`."""
+        return self.margin(points, seat)  # until all packages are moved
+
+    def hope(self, points: list[float], seat: int) -> float:
+        """The old name of `win_probability`."""
+        return self.win_probability(points, seat)  # until all packages are moved
 
 
 def generic() -> Evaluation:

@@ -11,16 +11,16 @@ from pathlib import Path
 from patolli.bots import evaluation
 
 BOTS = Path(evaluation.__file__).resolve().parents[1]
-ALL = ("bot.py", "budget.py", "knowledge.py")
-THINKING = (*ALL, "evaluation/evaluation.py")
-PLANNING = (*THINKING, "beam.py", "course.py", "planner.py")
-SEARCHING = (*PLANNING, "race.py", "searcher.py")
+ALL = ("bot.py", "budget.py", "knowledge.py", "search/line.py")
+EVALUATING = (*ALL, "evaluation/evaluation.py")
+PLANNING = (*EVALUATING, "search/beam.py", "planner.py")
+SEARCHING = (*PLANNING, "search/halving.py", "searcher.py")
 FILES = {
     "random": (*ALL, "random.py"),
-    "greedy": (*THINKING, "greedy.py"),
+    "greedy": (*EVALUATING, "greedy.py"),
     "planner": PLANNING,
     "searcher": SEARCHING,
-    "novice": (*THINKING, "greedy.py", "slipping.py", "levels.py"),
+    "novice": (*EVALUATING, "greedy.py", "blunders.py", "levels.py"),
     "apprentice": (*PLANNING, "levels.py"),
     "artisan": (*PLANNING, "levels.py"),
     "master": (*SEARCHING, "levels.py"),

@@ -22,7 +22,7 @@ Change = tuple[Path, object, object]
 
 
 @dataclass(frozen=True)
-class Meaning:
+class Preview:
     """The certain consequences of a choice."""
 
     events: list[Event]
@@ -31,7 +31,7 @@ class Meaning:
     uncertain: bool  # whether more happens that can't be known
 
 
-def meaning(state: State, seat: int, action: int) -> Meaning:
+def preview(state: State, seat: int, action: int) -> Preview:
     """What a legal action is certain to bring, as the seat can know it."""
     rng = Rng.seeded(0)
     before = flat(state.observe(seat))
@@ -60,10 +60,10 @@ def meaning(state: State, seat: int, action: int) -> Meaning:
             changes.append((path, before[path], after))
     scores = [world.scores() for world in worlds]
     points = [
-        scores[0][who] - state.scores()[who] if len({own[who] for own in scores}) == 1 else 0
-        for who in range(state.seats)
+        scores[0][one] - state.scores()[one] if len({own[one] for own in scores}) == 1 else 0
+        for one in range(state.seats)
     ]
-    return Meaning(events, points, changes, uncertain)
+    return Preview(events, points, changes, uncertain)
 
 
 def unfold(world: State, action: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import typer
 from typer import rich_utils
 
-from patolli.cli.arguments import usual_language
+from patolli.cli.shared.arguments import usual_language
 from patolli.text import Words, languages
 
 ASKED = "--lang"

@@ -7,8 +7,8 @@ from statistics import fmean, pstdev
 
 
 @dataclass(frozen=True)
-class Played:
-    """One finished game."""
+class Simulated:
+    """One finished game of a simulation."""
 
     seed: int
     scores: list[int]
@@ -55,7 +55,7 @@ class Summary:
         return asdict(self)
 
 
-def summarise(played: list[Played], seconds: float) -> Summary:
+def summarise(played: list[Simulated], seconds: float) -> Summary:
     """The figures of games that took some seconds together."""
     seats = len(played[0].scores)
     wins = [0.0] * seats

@@ -9,7 +9,7 @@ from patolli.text import Words
 
 
 @dataclass(frozen=True)
-class Choice:
+class NumberedChoice:
     """One legal action as a person sees it."""
 
     number: int
@@ -18,15 +18,17 @@ class Choice:
     label: str
 
 
-def numbered(state: State, words: Words) -> list[Choice]:
+def numbered(state: State, words: Words) -> list[NumberedChoice]:
     """The legal actions, numbered from 1."""
     return [
-        Choice(number, action, state.game.actions.name(action), words.say(state.label(action)))
+        NumberedChoice(
+            number, action, state.game.actions.name(action), words.say(state.label(action))
+        )
         for number, action in enumerate(state.legal(), start=1)
     ]
 
 
-def sift(text: str, choices: list[Choice]) -> list[Choice]:
+def sift(text: str, choices: list[NumberedChoice]) -> list[NumberedChoice]:
     """The choice with that number or notation; or else all whose words contain the text."""
     wanted = " ".join(text.lower().split())
     exact = [

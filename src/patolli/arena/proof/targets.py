@@ -1,4 +1,4 @@
-"""What is to be proved of the bots: the matches, and the rates that are wanted."""
+"""The targets of the bots: the matches that are played, and the win rates that are wanted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GAMES = ("tikal", "founders", "teotihuacan")
 
 
 @dataclass(frozen=True)
-class Claim:
+class Target:
     """A match, the rate that its first player should reach (None: none is set), and games."""
 
     game: str
@@ -49,23 +49,23 @@ class Claim:
         return " ".join([rival, *(str(value) for _, value in self.options)])
 
 
-def claims(searchers: Sequence[str]) -> list[Claim]:
-    """Everything to be proved, with the searcher at these budgets."""
-    found: list[Claim] = []
+def targets(searchers: Sequence[str]) -> list[Target]:
+    """All targets, with the searcher at these budgets."""
+    found: list[Target] = []
     for game in GAMES:
-        found.append(Claim(game, 2, ("greedy", "random"), 0.99, 400))
-        found.append(Claim(game, 2, ("planner", "greedy"), 0.80, 400))
+        found.append(Target(game, 2, ("greedy", "random"), 0.99, 400))
+        found.append(Target(game, 2, ("planner", "greedy"), 0.80, 400))
         for searcher in searchers:
-            found.append(Claim(game, 2, (searcher, "planner"), 0.65, 400))
+            found.append(Target(game, 2, (searcher, "planner"), 0.65, 400))
     for game in GAMES:
         for seats in (3, 4):
-            found.append(Claim(game, seats, ("greedy", "random"), None, 120))
-            found.append(Claim(game, seats, ("planner", "greedy"), None, 120))
+            found.append(Target(game, seats, ("greedy", "random"), None, 120))
+            found.append(Target(game, seats, ("planner", "greedy"), None, 120))
             for searcher in searchers:
-                found.append(Claim(game, seats, (searcher, "planner"), None, 120))
+                found.append(Target(game, seats, (searcher, "planner"), None, 120))
     for player in ("planner", "master"):
         normal = (("difficulty", "normal"),)
-        found.append(Claim("teotihuacan", 1, (player,), None, 100, normal))
+        found.append(Target("teotihuacan", 1, (player,), None, 100, normal))
         for level in ("apprentice", "master", "founder"):
-            found.append(Claim("founders", 1, (player,), None, 100, (("level", level),)))
+            found.append(Target("founders", 1, (player,), None, 100, (("level", level),)))
     return found

@@ -12,13 +12,14 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from patolli.bots.selfplay import Agent
 from patolli.cli.boards import board
-from patolli.cli.choices import Choice, numbered, sift
-from patolli.cli.console import out
-from patolli.cli.hints import meaning
-from patolli.cli.players import NoPlayer, Player, advice, player
 from patolli.cli.replay import result
 from patolli.cli.rules import rules_text
+from patolli.cli.shared.console import out
+from patolli.cli.shared.players import advice, agent
+from patolli.cli.terminal.choices import NumberedChoice, numbered, sift
+from patolli.cli.terminal.preview import preview
 from patolli.core.game import Game
 from patolli.core.state import State
 from patolli.ledger import NoLedger
@@ -43,7 +44,7 @@ class TerminalTable:
         self.state = state
         self.people = people
         self.opponents = bots
-        self.bots: list[Player] = [player(name, seat + 1) for seat, name in enumerate(bots)]
+        self.bots: list[Agent] = [agent(name, seat + 1) for seat, name in enumerate(bots)]
         self.words = words
         self.path = path
         self.console = console
@@ -60,7 +61,7 @@ class TerminalTable:
         }
 
     def run(self) -> None:
-        """Play until the end or until somebody quits; the record is saved either way."""
+        """Play until the end or until a person quits; the record is saved either way."""
         self.introduce()
         self.help()
         shown = -1
@@ -92,7 +93,7 @@ class TerminalTable:
         self.console.print(board(self.state, seat, self.words))
         self.choices(numbered(self.state, self.words))
 
-    def choices(self, choices: list[Choice]) -> None:
+    def choices(self, choices: list[NumberedChoice]) -> None:
         """What is being asked, and the numbered answers."""
         prompt = self.state.prompt()
         assert prompt is not None
@@ -127,7 +128,7 @@ class TerminalTable:
             self.answer(answer, choices)
         return True
 
-    def answer(self, text: str, choices: list[Choice]) -> None:
+    def answer(self, text: str, choices: list[NumberedChoice]) -> None:
         """A number, a notation, or a word that sifts the choices."""
         found = sift(text, choices)
         if not found:
@@ -141,7 +142,7 @@ class TerminalTable:
 
     # -- commands ------------------------------------------------------------------------------
 
-    def hint(self, seat: int, text: str, choices: list[Choice]) -> None:
+    def hint(self, seat: int, text: str, choices: list[NumberedChoice]) -> None:
         """What a choice means, or what all of them do."""
         found = sift(text, choices) if text else choices
         if not found:
@@ -150,14 +151,14 @@ class TerminalTable:
             self.console.print(f"[bold cyan]{choice.number}[/] [bold]{escape(choice.label)}[/]")
             self.consequences(seat, choice, brief=len(found) > 1)
 
-    def consequences(self, seat: int, choice: Choice, brief: bool) -> None:
+    def consequences(self, seat: int, choice: NumberedChoice, brief: bool) -> None:
         """The certain consequences of a choice: events, points, and changed numbers."""
-        means = meaning(self.state, seat, choice.action)
+        means = preview(self.state, seat, choice.action)
         for event in means.events:
             self.console.print(f"   {self.words.say(event)}", markup=False)
-        for who, points in enumerate(means.points):
+        for other, points in enumerate(means.points):
             if points:
-                gain: dict[str, object] = {"seat": {"seat": who}, "points": f"{points:+d}"}
+                gain: dict[str, object] = {"seat": {"seat": other}, "points": f"{points:+d}"}
                 self.say("cli-hint-points", gain, style="bold green" if points > 0 else "bold red")
         if not brief:
             for path, before, after in means.changes[:MOST_CHANGES]:
@@ -168,12 +169,7 @@ class TerminalTable:
 
     def advise(self) -> None:
         """What a good bot would do, and what it expects of it."""
-        try:
-            said = advice(self.state)
-        except NoPlayer as error:
-            self.console.print(str(error), markup=False)
-            return
-        for message in said:
+        for message in advice(self.state):
             choice = self.words.say(self.state.label(cast(int, message.data["action"])))
             text = self.words.text(message.key, {**message.data, "choice": choice})
             self.console.print(f"   {text}", markup=False)
@@ -228,7 +224,7 @@ class TerminalTable:
     # -- helpers -------------------------------------------------------------------------------
 
     def hand_over(self, seat: int) -> None:
-        """Clear the screen before somebody else looks, if there is something to hide."""
+        """Clear the screen before the next person looks, if there is something to hide."""
         if self.facing == seat:
             return
         self.facing = seat

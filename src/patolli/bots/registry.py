@@ -1,0 +1,88 @@
+"""Bots by name: a kind, a level, an entry point of another distribution, or any class.
+
+A class of another distribution gets a name of its own through an entry point in the group
+`patolli.bots`; without one it is named `package.module:Class`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from patolli.bots.bot import Bot
+from patolli.bots.budget import Budget
+from patolli.bots.evaluation.evaluation import Evaluation
+from patolli.bots.greedy import GreedyBot
+from patolli.bots.levels import LEVELS, at_level, searcher
+from patolli.bots.planner import PlannerBot
+from patolli.bots.plugins import BOTS, BadPlugin, named, plugin, plugins
+from patolli.bots.random import RandomBot
+from patolli.bots.searcher import SearcherBot
+from patolli.core.errors import PatolliError, nearest
+
+OURS: Final[dict[str, type[Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "planner": PlannerBot,
+    "searcher": SearcherBot,
+}
+KINDS: Final = list(OURS)
+
+
+@final
+class UnknownBot(PatolliError):
+    """No kind and no level of bot has that name."""
+
+
+def kinds() -> list[str]:
+    """The kinds of bots, those of other distributions after ours."""
+    ours = KINDS + LEVELS
+    return KINDS + [point.name for point in plugins(BOTS) if point.name not in ours]
+
+
+def levels() -> list[str]:
+    """The levels, from the mildest to the strongest."""
+    return list(LEVELS)
+
+
+def kind_class(name: str) -> type[Bot]:
+    """The class of a kind, or of `package.module:Class`."""
+    if name in OURS:
+        return OURS[name]
+    try:
+        found = named(name) if ":" in name else plugin(BOTS, name)
+    except BadPlugin as error:
+        raise UnknownBot(f"no bot {name!r}: {error}") from error
+    if found is None:
+        known = [*kinds(), *LEVELS]
+        raise UnknownBot(
+            f"no bot {name!r}: {nearest(name, known)} Known: {', '.join(known)}; "
+            "any other class is named package.module:Class"
+        )
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise UnknownBot(f"{name!r} is no bot: it must be a subclass of patolli.bots.Bot")
+    return found
+
+
+def make(
+    name: str,
+    seed: int = 0,
+    budget: Budget | None = None,
+    evaluation: Evaluation | None = None,
+    jobs: int = 1,
+) -> Bot:
+    """A bot by the name of its kind (`planner`), level (`artisan`) or class; it plays every game.
+
+    Without a budget it takes the usual one of its kind or level, without an evaluation the
+    committed one of the game that it is asked about. `jobs` are the processes of a searcher.
+    """
+    if name in LEVELS:
+        return at_level(name, seed, budget, evaluation, jobs)
+    if name == "searcher":
+        return searcher(seed, budget, evaluation, jobs)
+    made = kind_class(name)
+    try:
+        return made(seed, budget, evaluation)
+    except TypeError as error:
+        raise UnknownBot(
+            f"{name!r} can't be made: {made.__name__}(seed, budget, evaluation) fails with: {error}"
+        ) from error

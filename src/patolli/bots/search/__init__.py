@@ -1,0 +1,1 @@
+"""How bots search: beams over a turn, sequential halving over whole turns, the line they follow."""

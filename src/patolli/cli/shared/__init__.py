@@ -1,0 +1,1 @@
+"""What the commands share: arguments, the console, words of the help, players, figures, plots."""
