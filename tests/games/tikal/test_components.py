@@ -4,8 +4,8 @@ import tomllib
 from pathlib import Path
 
 import patolli.games.tikal.components as components
-from patolli.games.tikal.auction import LOOKS
-from patolli.games.tikal.placing import DISTINCT_TURNS
+from patolli.games.tikal.rules.auction import LOOKS
+from patolli.games.tikal.rules.placing import DISTINCT_TURNS
 
 FILE = Path(components.__file__).with_name("components.toml")
 DATA = tomllib.loads(FILE.read_text(encoding="utf-8"))

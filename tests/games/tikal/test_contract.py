@@ -13,7 +13,7 @@ from patolli.games.tikal.actions import MOVE, PIECES, UNCOVER, WALK
 from patolli.games.tikal.board import BASE_CAMP, NEIGHBOURS, SPACE_COUNT, SPACES
 from patolli.games.tikal.components import ACTION_POINTS, LETTER, VOLCANO
 from patolli.games.tikal.jungle import FAR, Jungle
-from patolli.games.tikal.moving import Go
+from patolli.games.tikal.rules.moving import Go
 from patolli.games.tikal.state import TikalState, hidden_places
 from patolli.testing import check_game, play, random_game
 from patolli.testing_text import check_words

@@ -10,7 +10,6 @@ from patolli.core.options import Value
 from patolli.core.position import Spec
 from patolli.core.state import Start, State
 from patolli.games.tikal.actions import ACTIONS, MAX_BID
-from patolli.games.tikal.auction import Auction, Bid, Choose, Flip, Round
 from patolli.games.tikal.components import (
     ACTION_POINTS,
     HEXES,
@@ -19,14 +18,15 @@ from patolli.games.tikal.components import (
     STACK_SIZE,
     VOLCANO,
 )
-from patolli.games.tikal.drawing import Draw
-from patolli.games.tikal.exchange import Take
-from patolli.games.tikal.moving import Go
-from patolli.games.tikal.placing import Lay, Place, Turn
 from patolli.games.tikal.position import begin, lay_out
-from patolli.games.tikal.rounds import Score
-from patolli.games.tikal.setup import DRAWN, OPTIONS, set_up
-from patolli.games.tikal.spending import Act, Spend
+from patolli.games.tikal.rules.action_points import Act, Spend
+from patolli.games.tikal.rules.auction import Auction, Bid, Choose, Flip, Round
+from patolli.games.tikal.rules.exchanging import Take
+from patolli.games.tikal.rules.moving import Go
+from patolli.games.tikal.rules.placing import Lay, Place, Turn
+from patolli.games.tikal.rules.scoring_rounds import Score
+from patolli.games.tikal.rules.setting_up import DRAWN, OPTIONS, set_up
+from patolli.games.tikal.rules.turn import Draw
 from patolli.games.tikal.state import TikalState
 
 

@@ -11,6 +11,7 @@ from typing import Final, final
 
 from patolli.core.message import Data
 from patolli.core.native import i64
+from patolli.games.tikal.bitboards import ONLY, lowest
 from patolli.games.tikal.board import BORDERS, PRINTED_SPACES, SIDE_COUNT, SPACE_COUNT, opposite
 from patolli.games.tikal.components import (
     ACTION_POINTS,
@@ -22,7 +23,6 @@ from patolli.games.tikal.components import (
     TEMPLE,
     VOLCANO,
 )
-from patolli.games.tikal.sets import ONLY, lowest
 
 FAR: Final[int] = 4 * ACTION_POINTS
 """A distance that no turn can pay for."""

@@ -29,9 +29,9 @@ from patolli.games.tikal.components import (
     UNCOVER_COST,
     VOLCANO,
 )
-from patolli.games.tikal.exchange import Take
 from patolli.games.tikal.jungle import stones_facing
-from patolli.games.tikal.moving import Go
+from patolli.games.tikal.rules.exchanging import Take
+from patolli.games.tikal.rules.moving import Go
 from patolli.games.tikal.state import TikalState
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from patolli.games.tikal.actions import LEADER, PIECES
+from patolli.games.tikal.bitboards import ONLY
 from patolli.games.tikal.board import SPACE_COUNT, SPACES
 from patolli.games.tikal.components import (
     EXCHANGE_COST,
@@ -14,7 +15,6 @@ from patolli.games.tikal.components import (
     TREASURES,
     VOLCANO,
 )
-from patolli.games.tikal.sets import ONLY
 
 if TYPE_CHECKING:
     from patolli.games.tikal.state import TikalState

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from patolli.core.position import Spec
-from patolli.games.tikal import auction, drawing
 from patolli.games.tikal.actions import EXPLORER, PIECES
-from patolli.games.tikal.auction import Auction, Bid, Flip, Round
 from patolli.games.tikal.board import GONE, RESERVE, SPACE_COUNT, SPACES
 from patolli.games.tikal.components import (
     ACTION_POINTS,
@@ -25,10 +23,12 @@ from patolli.games.tikal.components import (
     TREASURES,
     WORKS_PER_HEX,
 )
-from patolli.games.tikal.drawing import Draw
-from patolli.games.tikal.placing import Lay
-from patolli.games.tikal.rounds import Score, push_scoring
-from patolli.games.tikal.spending import Act
+from patolli.games.tikal.rules import auction, turn
+from patolli.games.tikal.rules.action_points import Act
+from patolli.games.tikal.rules.auction import Auction, Bid, Flip, Round
+from patolli.games.tikal.rules.placing import Lay
+from patolli.games.tikal.rules.scoring_rounds import Score, push_scoring
+from patolli.games.tikal.rules.turn import Draw
 from patolli.games.tikal.state import UNWORKED, TikalState
 
 
@@ -50,7 +50,7 @@ def begin(s: TikalState, seat: int) -> None:
         s.push(Draw((seat + 1) % s.seats))
         s.push(Act(seat))
     elif s.hand >= 0:
-        drawing.push_turn(s, seat)
+        turn.push_turn(s, seat)
     else:
         s.push(Draw(seat))
 

@@ -9,7 +9,8 @@ from patolli.core.native import i64
 from patolli.core.outcome import Outcome
 from patolli.core.rng import Rng
 from patolli.core.state import Start, State
-from patolli.games.tikal import invariants, scoring, view
+from patolli.games.tikal import check, view
+from patolli.games.tikal.bitboards import ONLY
 from patolli.games.tikal.board import RESERVE, SPACE_COUNT
 from patolli.games.tikal.components import (
     CAMPS,
@@ -20,7 +21,7 @@ from patolli.games.tikal.components import (
     TREASURE_KINDS,
 )
 from patolli.games.tikal.jungle import PRINTED_JUNGLE, Jungle, mapped
-from patolli.games.tikal.sets import ONLY
+from patolli.games.tikal.rules import scoring
 
 UNWORKED: Final[list[int]] = [0] * SPACE_COUNT
 """Nothing uncovered or dug yet in this turn."""
@@ -206,7 +207,7 @@ class TikalState(State):
             self.treasures[place] = kinds[i]
 
     def invariants(self) -> list[str]:
-        return invariants.broken(self)
+        return check.broken(self)
 
 
 def hidden_places(s: TikalState) -> list[int]:

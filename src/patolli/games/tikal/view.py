@@ -35,7 +35,7 @@ from patolli.games.tikal.components import (
     TREASURES,
     TYPES,
 )
-from patolli.games.tikal.scoring import (
+from patolli.games.tikal.rules.scoring import (
     best_guarded,
     holder,
     temple_points,

@@ -9,11 +9,11 @@ from patolli.core.message import Message, seat
 from patolli.core.native import i64
 from patolli.games.tikal import labels
 from patolli.games.tikal.actions import PLACE, TURN
+from patolli.games.tikal.bitboards import ONLY, add_answers
 from patolli.games.tikal.board import BORDERS, SIDE_COUNT, SPACES
 from patolli.games.tikal.components import HEXES, KIND, SIDES, STONES, VOLCANO
 from patolli.games.tikal.jungle import TURNED
-from patolli.games.tikal.sets import ONLY, add_answers
-from patolli.games.tikal.spending import Spend
+from patolli.games.tikal.rules.action_points import Spend
 from patolli.games.tikal.state import TikalState
 
 

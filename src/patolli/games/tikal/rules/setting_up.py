@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.core.options import Option, choice, flag
-from patolli.games.tikal.auction import Round
 from patolli.games.tikal.board import SPACE_COUNT
 from patolli.games.tikal.components import (
     AUCTION_START,
@@ -18,7 +17,8 @@ from patolli.games.tikal.components import (
     STACK_SIZE,
     TREASURE_KINDS,
 )
-from patolli.games.tikal.drawing import Draw
+from patolli.games.tikal.rules.auction import Round
+from patolli.games.tikal.rules.turn import Draw
 from patolli.games.tikal.state import TikalState
 
 DRAWN: Final = "drawn"

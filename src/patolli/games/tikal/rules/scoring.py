@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patolli.core.outcome import Outcome, ranked
+from patolli.games.tikal.bitboards import lowest
 from patolli.games.tikal.board import SPACE_COUNT
 from patolli.games.tikal.components import LEADER_MAJORITY, SET_POINTS, TREASURE_KINDS
-from patolli.games.tikal.sets import lowest
 
 if TYPE_CHECKING:
     from patolli.games.tikal.state import TikalState

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from patolli.games.tikal.bitboards import ONLY
 from patolli.games.tikal.board import BASE_CAMP, GONE, RESERVE, SPACE_COUNT, SPACES
 from patolli.games.tikal.components import (
     ACTION_POINTS,
@@ -26,7 +27,6 @@ from patolli.games.tikal.components import (
 )
 from patolli.games.tikal.jungle import LONGEST, mapped
 from patolli.games.tikal.pending import check_pending
-from patolli.games.tikal.sets import ONLY
 
 if TYPE_CHECKING:
     from patolli.games.tikal.state import TikalState

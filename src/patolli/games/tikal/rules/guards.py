@@ -5,14 +5,14 @@ from __future__ import annotations
 from patolli.core.message import seat
 from patolli.core.native import i64
 from patolli.games.tikal.actions import CAMP, GUARD, LEADER, PIECES
+from patolli.games.tikal.bitboards import ONLY, add_answers, lowest
 from patolli.games.tikal.board import GONE, RESERVE, SPACE_COUNT, SPACES
 from patolli.games.tikal.components import (
     CAMP_COST,
     CAMPS,
     GUARD_COST,
 )
-from patolli.games.tikal.scoring import dominant
-from patolli.games.tikal.sets import ONLY, add_answers, lowest
+from patolli.games.tikal.rules.scoring import dominant
 from patolli.games.tikal.state import TikalState
 
 

@@ -9,8 +9,8 @@ from patolli.core.message import Message, seat
 from patolli.games.tikal import labels
 from patolli.games.tikal.actions import BID, CHOOSE, MAX_BID, PASS
 from patolli.games.tikal.components import HEXES, KIND, STACK_SIZE, STONES, VOLCANO
-from patolli.games.tikal.placing import Lay
-from patolli.games.tikal.rounds import clockwise, push_final, push_volcano
+from patolli.games.tikal.rules.placing import Lay
+from patolli.games.tikal.rules.scoring_rounds import clockwise, push_final, push_volcano
 from patolli.games.tikal.state import TikalState
 
 

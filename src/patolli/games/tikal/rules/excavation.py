@@ -5,6 +5,7 @@ from __future__ import annotations
 from patolli.core.message import name, seat
 from patolli.core.native import i64
 from patolli.games.tikal.actions import DIG, UNCOVER
+from patolli.games.tikal.bitboards import lowest
 from patolli.games.tikal.board import SPACE_COUNT, SPACES
 from patolli.games.tikal.components import (
     DIG_COST,
@@ -13,7 +14,6 @@ from patolli.games.tikal.components import (
     UNCOVER_COST,
     WORKS_PER_HEX,
 )
-from patolli.games.tikal.sets import lowest
 from patolli.games.tikal.state import TikalState
 
 

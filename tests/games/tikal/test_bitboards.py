@@ -2,9 +2,9 @@
 
 from patolli.core.rng import Rng
 from patolli.games.tikal.actions import WALK
+from patolli.games.tikal.bitboards import ONLY, add_answers, lowest, spaces_of
 from patolli.games.tikal.board import NEIGHBOURS, SPACE_COUNT
 from patolli.games.tikal.components import CLEARING, RUIN, TEMPLE, VOLCANO
-from patolli.games.tikal.sets import ONLY, add_answers, lowest, spaces_of
 from patolli.games.tikal.state import TikalState
 from tests.rules.tikal.table import GAME, new
 

@@ -8,6 +8,7 @@ from patolli.core.frame import Args, Frame
 from patolli.core.message import Message, seat
 from patolli.core.native import i64
 from patolli.games.tikal.actions import BRING, LEADER, MOVE, PIECES, STEP, TRAIL, WALK
+from patolli.games.tikal.bitboards import ONLY, add_answers, lowest, spaces_of
 from patolli.games.tikal.board import (
     BASE_CAMP,
     RESERVE,
@@ -16,7 +17,6 @@ from patolli.games.tikal.board import (
 )
 from patolli.games.tikal.components import BRING_COST, CAMPS, TRAIL_COST
 from patolli.games.tikal.jungle import COST, FAR, SHIFT
-from patolli.games.tikal.sets import ONLY, add_answers, lowest, spaces_of
 from patolli.games.tikal.state import TikalState
 
 

@@ -8,8 +8,8 @@ from patolli.core.frame import Step
 from patolli.core.message import seat
 from patolli.games.tikal import labels
 from patolli.games.tikal.components import KIND, STACK_SIZE, VOLCANO
-from patolli.games.tikal.placing import Lay
-from patolli.games.tikal.rounds import clockwise, push_final, push_volcano
+from patolli.games.tikal.rules.placing import Lay
+from patolli.games.tikal.rules.scoring_rounds import clockwise, push_final, push_volcano
 from patolli.games.tikal.state import TikalState
 
 

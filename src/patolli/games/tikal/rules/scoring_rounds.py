@@ -7,8 +7,8 @@ from typing import ClassVar, final
 from patolli.core.frame import Step
 from patolli.core.message import seat
 from patolli.games.tikal.board import SPACES
-from patolli.games.tikal.scoring import temple_points, temples_of, treasure_points
-from patolli.games.tikal.spending import Spend
+from patolli.games.tikal.rules.action_points import Spend
+from patolli.games.tikal.rules.scoring import temple_points, temples_of, treasure_points
 from patolli.games.tikal.state import TikalState
 
 

@@ -17,14 +17,14 @@ from patolli.games.tikal.actions import (
     MOVE,
     UNCOVER,
 )
+from patolli.games.tikal.bitboards import ONLY
 from patolli.games.tikal.board import SPACE_COUNT
 from patolli.games.tikal.components import ACTION_POINTS, TREASURE_KINDS
-from patolli.games.tikal.exchange import Take, add_giving
-from patolli.games.tikal.holding import add_camping, add_guarding, pitch, post_guard
-from patolli.games.tikal.moving import Go, add_bringing, add_moving, bring, camps_of
-from patolli.games.tikal.sets import ONLY
+from patolli.games.tikal.rules.excavation import add_digging, add_uncovering, dig, uncover
+from patolli.games.tikal.rules.exchanging import Take, add_giving
+from patolli.games.tikal.rules.guards import add_camping, add_guarding, pitch, post_guard
+from patolli.games.tikal.rules.moving import Go, add_bringing, add_moving, bring, camps_of
 from patolli.games.tikal.state import UNWORKED, TikalState
-from patolli.games.tikal.work import add_digging, add_uncovering, dig, uncover
 
 _ONLY_END: Final[list[int]] = [END]
 
