@@ -46,7 +46,7 @@ def test_as_many_hexes_as_players_and_a_turn_each() -> None:
 
 @pytest.mark.rule("TIK-AUCT-3")
 def test_the_first_player_opens_and_bidding_goes_clockwise() -> None:
-    state = new(4, 1, {"auction": True, "first_player": "2"})
+    state = new(4, 1, {"auction": True, "first_player": 2})
     order = []
     for bid in (1, 2, 3, 4, 5):
         order.append(state.seat)

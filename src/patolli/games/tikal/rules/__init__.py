@@ -6,7 +6,8 @@
 | Setting up | `setting_up` |
 | A turn | `turn` (whose it is, the hex drawn), `action_points` (spending them) |
 | Placing a hex, The four types | `placing` |
-| Bringing in explorers, Between camps, Along paths | `moving` |
+| Bringing in explorers | `bringing` |
+| Between camps, Along paths | `moving` |
 | Uncovering a temple, Digging up a treasure | `excavation` |
 | Exchanging a treasure | `exchanging` |
 | Pitching a camp | `camps` |

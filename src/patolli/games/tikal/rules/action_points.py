@@ -1,13 +1,14 @@
-"""Spending the ten action points of a turn, action by action: TIK-TURN-3 to TIK-TURN-5."""
+"""A turn, second part: spending ten action points, action by action. TIK-TURN-2 to TIK-TURN-5."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Frame, Step
-from patolli.core.message import Message, seat
-from patolli.games.tikal import labels
+from patolli.core.message import Message
+from patolli.games.tikal import events
 from patolli.games.tikal.actions import (
+    ACTIONS,
     BRING,
     CAMP,
     DIG,
@@ -18,20 +19,19 @@ from patolli.games.tikal.actions import (
     UNCOVER,
 )
 from patolli.games.tikal.bitboards import ONLY
-from patolli.games.tikal.board import SPACE_COUNT
-from patolli.games.tikal.components import ACTION_POINTS, TREASURE_KINDS
-from patolli.games.tikal.rules.excavation import add_digging, add_uncovering, dig, uncover
+from patolli.games.tikal.components import ACTION_POINTS
+from patolli.games.tikal.rules import bringing, camps, excavation, guards
 from patolli.games.tikal.rules.exchanging import Take, add_giving
-from patolli.games.tikal.rules.guards import add_camping, add_guarding, pitch, post_guard
-from patolli.games.tikal.rules.moving import Go, add_bringing, add_moving, bring, camps_of
+from patolli.games.tikal.rules.moving import Go, add_moving
+from patolli.games.tikal.rules.scoring import Score
 from patolli.games.tikal.state import UNWORKED, TikalState
 
-_ONLY_END: Final[list[int]] = [END]
+_ONLY_END: Final[list[int]] = [END.first]
 
 
 @final
 class Spend(Step[TikalState]):
-    """A seat gets its action points; the limits per hex begin anew. TIK-TURN-2, TIK-VOLC-3."""
+    """A seat gets its action points; the limits per hex start over. TIK-TURN-2, TIK-VOLC-3."""
 
     name: ClassVar[str] = "spend"
 
@@ -50,22 +50,22 @@ class Act(Frame[TikalState]):
     def legal(self, s: TikalState) -> list[int]:
         if s.action_points == 0:  # everything costs something. TIK-TURN-5
             return _ONLY_END
-        seat_no = self.seat
-        leader = s.leader[seat_no]
-        present = s.crew_of(seat_no)
+        seat = self.seat
+        leader = s.leader[seat]
+        present = s.crew_of(seat)
         if leader >= 0:
             present |= ONLY[leader]
-        camps = camps_of(s, seat_no)
+        own_camps = camps.camps_of(s, seat)
         temples = present & s.jungle.temples
         answers: list[int] = []
-        add_bringing(s, seat_no, camps, answers)
-        add_moving(s, seat_no, camps, answers)
-        add_uncovering(s, seat_no, temples, answers)
-        add_digging(s, seat_no, present & s.jungle.ruins, answers)
-        add_giving(s, seat_no, answers)
-        add_camping(s, seat_no, present, answers)
-        add_guarding(s, seat_no, temples, answers)
-        answers.append(END)  # TIK-TURN-4
+        bringing.add_bringing(s, seat, own_camps, answers)
+        add_moving(s, seat, own_camps, answers)
+        excavation.add_uncovering(s, seat, temples, answers)
+        excavation.add_digging(s, seat, present & s.jungle.ruins, answers)
+        add_giving(s, seat, answers)
+        camps.add_camping(s, seat, present, answers)
+        guards.add_guarding(s, seat, temples, answers)
+        answers.append(END.first)  # TIK-TURN-4
         return answers
 
     def asks_single(self, s: TikalState) -> bool:
@@ -73,39 +73,54 @@ class Act(Frame[TikalState]):
         return True
 
     def apply(self, s: TikalState, action: int) -> None:
-        if action == END:
+        seat = self.seat
+        family = ACTIONS.of[action]
+        if family is END:
             self.end(s)
             return
         s.push(self)
-        if action < MOVE:
-            at = action - BRING
-            bring(s, self.seat, at // SPACE_COUNT, at % SPACE_COUNT)
-        elif action < UNCOVER:
-            at = action - MOVE
-            s.push(Go(self.seat, at // SPACE_COUNT, at % SPACE_COUNT))
-        elif action < DIG:
-            uncover(s, self.seat, action - UNCOVER)
-        elif action < GIVE:
-            dig(s, self.seat, action - DIG)
-        elif action < GIVE + TREASURE_KINDS:
-            s.push(Take(self.seat, action - GIVE))
-        elif action < GUARD:
-            pitch(s, self.seat, action - CAMP)
+        if family is MOVE:
+            s.push(Go(seat, MOVE.row(action), MOVE.column(action)))
+        elif family is BRING:
+            bringing.bring(s, seat, BRING.row(action), BRING.column(action))
+        elif family is UNCOVER:
+            excavation.uncover(s, seat, UNCOVER.index(action))
+        elif family is DIG:
+            excavation.dig(s, seat, DIG.index(action))
+        elif family is GIVE:
+            s.push(Take(seat, GIVE.index(action)))
+        elif family is CAMP:
+            camps.pitch(s, seat, CAMP.index(action))
         else:
-            at = action - GUARD
-            post_guard(s, self.seat, at // SPACE_COUNT, at % SPACE_COUNT)
+            guards.post_guard(s, seat, GUARD.row(action), GUARD.column(action))
 
     def end(self, s: TikalState) -> None:
         """What is left is lost. TIK-TURN-4."""
         if s.recording:
-            s.emit("tikal-ended", {"seat": seat(self.seat), "lost": s.action_points})
+            events.ended(s, self.seat, s.action_points)
         s.action_points = 0
         s.turn += 1
 
     def prompt(self, s: TikalState) -> Message:
-        scored = len(s.stack) > 1 and s.stack[-2].name == "score"
+        scored = len(s.stack) > 1 and isinstance(s.stack[-2], Score)
         key = "turn" if not scored else "volcano" if s.hand >= 0 else "final"
         return Message(f"tikal-prompt-act-{key}", {"points": s.action_points})
 
     def label(self, s: TikalState, action: int) -> Message:
-        return labels.act(s, self.seat, action)
+        seat = self.seat
+        family = ACTIONS.of[action]
+        if family is MOVE:
+            return Go(seat, MOVE.row(action), MOVE.column(action)).choice(s)
+        if family is BRING:
+            return bringing.bring_label(s, BRING.row(action), BRING.column(action))
+        if family is UNCOVER:
+            return excavation.uncover_label(s, UNCOVER.index(action))
+        if family is DIG:
+            return excavation.dig_label(s, DIG.index(action))
+        if family is GIVE:
+            return Take(seat, GIVE.index(action)).choice(s)
+        if family is CAMP:
+            return camps.camp_label(s, CAMP.index(action))
+        if family is GUARD:
+            return guards.guard_label(s, seat, GUARD.row(action), GUARD.column(action))
+        return Message("tikal-label-end", {"lost": s.action_points})

@@ -1,38 +1,46 @@
-"""Putting a hex on the board: TIK-PLACE and TIK-TYPE."""
+"""Placing a hex, and what its type does then: TIK-PLACE, TIK-TYPE."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args, Frame, Step
-from patolli.core.message import Message, seat
+from patolli.core.frame import Frame, Step
+from patolli.core.message import Data, Message
 from patolli.core.native import i64
-from patolli.games.tikal import labels
-from patolli.games.tikal.actions import PLACE, TURN
+from patolli.games.tikal import events
+from patolli.games.tikal.actions import PLACE, ROTATE
 from patolli.games.tikal.bitboards import ONLY, add_answers
-from patolli.games.tikal.board import BORDERS, SIDE_COUNT, SPACES
-from patolli.games.tikal.components import HEXES, KIND, SIDES, STONES, VOLCANO
-from patolli.games.tikal.jungle import TURNED
+from patolli.games.tikal.board import (
+    BORDERS,
+    NEIGHBOURS,
+    SIDE_COUNT,
+    SPACE_COUNT,
+    SPACES,
+    opposite,
+)
+from patolli.games.tikal.components import HEX_NAMES, HEXES, KIND, SIDES, STONES, VOLCANO
+from patolli.games.tikal.jungle import ROTATED, stones_facing
+from patolli.games.tikal.names import hex_kind
 from patolli.games.tikal.rules.action_points import Spend
 from patolli.games.tikal.state import TikalState
 
 
-def _distinct_turns() -> list[int]:
-    """For each hex how many of its turns look different; the first so many are they."""
+def _distinct_rotations() -> list[int]:
+    """For each hex how many of its rotations look different; the first so many are they."""
     counts: list[int] = []
     for stones in STONES:
-        turn = 1
-        while stones[turn:] + stones[:turn] != stones:
-            turn += 1
-        counts.append(turn)
+        count = 1
+        while stones[count:] + stones[:count] != stones:
+            count += 1
+        counts.append(count)
     return counts
 
 
-DISTINCT_TURNS: Final[list[int]] = _distinct_turns()
+DISTINCT_ROTATIONS: Final[list[int]] = _distinct_rotations()
 
 
 def spaces_for(s: TikalState, tile: int) -> i64:
-    """The spaces where a hex fits in some turn.
+    """The spaces where a hex fits in some rotation.
 
     Every hex but a volcano has a stone that can be turned to any side, so that an explored
     neighbour that is no volcano is all it needs. TIK-PLACE-1 to TIK-PLACE-4.
@@ -41,12 +49,12 @@ def spaces_for(s: TikalState, tile: int) -> i64:
     return around & ~s.jungle.explored
 
 
-def add_turns(s: TikalState, tile: int, space: int, answers: list[int]) -> None:
-    """The turns in which a path joins the hex to an explored one. TIK-PLACE-2, TIK-PLACE-3."""
+def add_rotations(s: TikalState, tile: int, space: int, answers: list[int]) -> None:
+    """The rotations in which a path joins the hex to an explored one. TIK-PLACE-2, TIK-PLACE-3."""
     joined = KIND[tile] == VOLCANO or s.jungle.faced & ONLY[space] != 0
-    for turn in range(DISTINCT_TURNS[tile]):
-        if joined or _leads_out(s, TURNED[tile * SIDE_COUNT + turn], space):
-            answers.append(TURN + turn)
+    for rotation in range(DISTINCT_ROTATIONS[tile]):
+        if joined or _leads_out(s, ROTATED[tile * SIDE_COUNT + rotation], space):
+            answers.append(ROTATE.first + rotation)
 
 
 def _leads_out(s: TikalState, stones: list[int], space: int) -> bool:
@@ -72,7 +80,7 @@ class Lay(Step[TikalState]):
             return
         s.removed.append(s.hand)  # TIK-PLACE-6
         if s.recording:
-            s.emit("tikal-removed", {"seat": seat(self.seat), **labels.hex_data(s.hand)})
+            events.removed(s, self.seat, s.hand)
         s.hand = -1
 
 
@@ -84,21 +92,21 @@ class Place(Frame[TikalState]):
 
     def legal(self, s: TikalState) -> list[int]:
         answers: list[int] = []
-        add_answers(answers, PLACE, spaces_for(s, s.hand))
+        add_answers(answers, PLACE.first, spaces_for(s, s.hand))
         return answers
 
     def apply(self, s: TikalState, action: int) -> None:
-        s.push(Turn(self.seat, action - PLACE))
+        s.push(Rotate(self.seat, PLACE.index(action)))
 
     def prompt(self, s: TikalState) -> Message:
-        return Message("tikal-prompt-place", labels.hex_data(s.hand))
+        return Message("tikal-prompt-place", {"hex": HEX_NAMES[s.hand], "kind": hex_kind(s.hand)})
 
     def label(self, s: TikalState, action: int) -> Message:
-        return Message("tikal-label-place", {"space": SPACES[action - PLACE]})
+        return Message("tikal-label-place", {"space": SPACES[PLACE.index(action)]})
 
 
 @final
-class Turn(Frame[TikalState]):
+class Rotate(Frame[TikalState]):
     """A seat chooses which way round the hex lies. TIK-PLACE-5."""
 
     name: ClassVar[str] = "turn"
@@ -107,31 +115,20 @@ class Turn(Frame[TikalState]):
         super().__init__(seat)
         self.space: Final = space
 
-    def args(self) -> Args:
-        return [self.seat, self.space]
-
     def legal(self, s: TikalState) -> list[int]:
         answers: list[int] = []
-        add_turns(s, s.hand, self.space, answers)
+        add_rotations(s, s.hand, self.space, answers)
         return answers
 
     def apply(self, s: TikalState, action: int) -> None:
         tile = s.hand
-        turn = action - TURN
+        rotation = ROTATE.index(action)
         space = self.space
         s.hand = -1
-        s.jungle = s.jungle.placed(tile, space, turn)
+        s.jungle = s.jungle.placed(tile, space, rotation)
         s.value[space] = HEXES[tile].value
         if s.recording:
-            s.emit(
-                "tikal-placed",
-                {
-                    "seat": seat(self.seat),
-                    **labels.hex_data(tile),
-                    "space": SPACES[space],
-                    "turn": SIDES[turn],
-                },
-            )
+            events.placed(s, self.seat, tile, space, rotation)
         if HEXES[tile].masks > 0:  # TIK-TYPE-1, TIK-TYPE-2
             s.first[space] = s.laid
             s.buried[space] = HEXES[tile].masks
@@ -139,8 +136,50 @@ class Turn(Frame[TikalState]):
 
     def prompt(self, s: TikalState) -> Message:
         return Message(
-            "tikal-prompt-turn", {**labels.hex_data(s.hand), "space": SPACES[self.space]}
+            "tikal-prompt-turn",
+            {
+                "hex": HEX_NAMES[s.hand],
+                "kind": hex_kind(s.hand),
+                "space": SPACES[self.space],
+            },
         )
 
     def label(self, s: TikalState, action: int) -> Message:
-        return labels.turn(s, self.space, action - TURN)
+        rotation = ROTATE.index(action)
+        return Message(
+            "tikal-label-turn",
+            {"side": SIDES[rotation], "paths": self.paths(s, rotation)},
+        )
+
+    def paths(self, s: TikalState, rotation: int) -> list[str]:
+        """The paths that a rotation opens: each neighbour and the stones of the path."""
+        paths: list[str] = []
+        for side in range(SIDE_COUNT):
+            there = NEIGHBOURS[self.space * SIDE_COUNT + side]
+            if there < 0 or s.jungle.kinds[there] < 0 or s.jungle.kinds[there] == VOLCANO:
+                continue
+            own = stones_facing(s.hand, rotation, side)
+            stones = own + s.jungle.stones(there, opposite(side))
+            if stones > 0:
+                paths.append(f"{SPACES[there]} ({stones})")
+        return paths
+
+    def view(self, s: TikalState) -> Data:
+        """The space that was chosen."""
+        return {"space": SPACES[self.space]}
+
+    def check(self, s: TikalState) -> list[str]:
+        wrong = self.wrong(s)
+        return [f"{self.text()!r}: {wrong}"] if wrong and self.seat >= 0 else []
+
+    def wrong(self, s: TikalState) -> str:
+        """Why the hex in hand can't lie on this space, empty if it can."""
+        if s.hand < 0:
+            return ""  # the game's own check says so
+        if not 0 <= self.space < SPACE_COUNT:
+            return f"there is no space {self.space}"
+        if s.jungle.hexes[self.space] >= 0:
+            return f"there is a hex on {SPACES[self.space]} already"
+        if spaces_for(s, s.hand) & ONLY[self.space]:
+            return ""
+        return f"the hex in hand can't be joined on {SPACES[self.space]}"

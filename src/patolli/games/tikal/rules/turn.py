@@ -1,15 +1,18 @@
-"""The basic game's turn order: clockwise, the top hex of the stack for each. TIK-TURN."""
+"""A turn of the basic game: clockwise, the top hex of the stack for each. TIK-TURN.
+
+What is done with the action points of a turn stands in `action_points`.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar, final
 
 from patolli.core.frame import Step
-from patolli.core.message import seat
-from patolli.games.tikal import labels
+from patolli.games.tikal import events
 from patolli.games.tikal.components import KIND, STACK_SIZE, VOLCANO
+from patolli.games.tikal.rules.ending import push_final
 from patolli.games.tikal.rules.placing import Lay
-from patolli.games.tikal.rules.scoring_rounds import clockwise, push_final, push_volcano
+from patolli.games.tikal.rules.scoring_rounds import push_volcano
 from patolli.games.tikal.state import TikalState
 
 
@@ -21,20 +24,25 @@ class Draw(Step[TikalState]):
 
     def run(self, s: TikalState) -> None:
         if s.drawn == STACK_SIZE:
-            push_final(s, clockwise(s, self.seat))  # TIK-END-1
+            push_final(s, s.clockwise(self.seat))  # TIK-END-1
             return
         tile = s.hex_stack[s.drawn]
         s.drawn += 1
         s.hand = tile
         s.reveal()
         if s.recording:
-            s.emit("tikal-drew", {"seat": seat(self.seat), **labels.hex_data(tile)})
+            events.drew(s, self.seat, tile)
         push_turn(s, self.seat)
 
+    def check(self, s: TikalState) -> list[str]:
+        if s.options["auction"]:
+            return [f"{self.text()!r}: nobody draws in the auction game"]
+        return []
 
-def push_turn(s: TikalState, seat_no: int) -> None:
+
+def push_turn(s: TikalState, seat: int) -> None:
     """A turn with the hex in hand, after a scoring round if it is a volcano. TIK-VOLC-1, -4."""
-    s.push(Draw((seat_no + 1) % s.seats))
-    s.push(Lay(seat_no))
+    s.push(Draw((seat + 1) % s.seats))
+    s.push(Lay(seat))
     if KIND[s.hand] == VOLCANO:
-        push_volcano(s, seat_no)
+        push_volcano(s, seat)
