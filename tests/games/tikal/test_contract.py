@@ -53,7 +53,7 @@ def states(count: int, options: dict[str, Value] | None = None) -> list[TikalSta
 
 
 @pytest.mark.parametrize("options", MODES, ids=["basic", "auction"])
-def test_nobody_sees_what_is_hidden(options: dict[str, Value]) -> None:
+def test_no_seat_sees_what_is_hidden(options: dict[str, Value]) -> None:
     """Any order of the stack within its letters and any face-down treasures look the same."""
     for state in states(12, options):
         other = state.copy()

@@ -124,7 +124,7 @@ def _check_pieces(s: TikalState, seat: int, found: list[str]) -> None:
             found.append(f"seat {seat} is not remembered as it stands on {SPACES[space]}")
         present = count != 0 or s.leader[seat] == space
         if present and s.jungle.kinds[space] in (-1, VOLCANO):
-            found.append(f"seat {seat} stands on {SPACES[space]}, where nobody can stand")
+            found.append(f"seat {seat} stands on {SPACES[space]}, where no piece can stand")
         if count < 0:
             found.append(f"seat {seat} has {count} explorers on {SPACES[space]}")
         if s.guard[space] >= 0 and s.guard[space] // 2 == seat:
@@ -215,12 +215,12 @@ def _check_stack(s: TikalState, found: list[str]) -> None:
     elif laying and s.hand < 0:
         found.append(f"{laying[0].text()!r}: there is no hex in hand")
     elif not laying and s.hand >= 0:
-        found.append("there is a hex in hand that nobody is to place")
+        found.append("there is a hex in hand that no player is to place")
     spending = sum(1 for frame in s.stack if isinstance(frame, Act))
     if spending > 1:
         found.append("two players spend action points at once")
     if s.action_points > 0 and spending == 0:
-        found.append(f"{s.action_points} action points that nobody is to spend")
+        found.append(f"{s.action_points} action points that no player is to spend")
     _check_scoring(s, found)
 
 

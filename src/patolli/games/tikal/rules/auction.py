@@ -147,7 +147,7 @@ class Bid(Frame[TikalState]):
         if s.played[seat] or s.passed[seat] or s.bidder == seat:
             return f"seat {seat} has played, has passed or is the highest bidder"
         if first < -1 or first >= s.seats or (first >= 0) != (sum(s.passed) > 0):
-            return f"{first} is not the first to have passed, nor -1 for nobody"
+            return f"{first} is not the first to have passed, nor -1 for none"
         if first >= 0 and not s.passed[first]:
             return f"seat {first} has not passed"
         return ""

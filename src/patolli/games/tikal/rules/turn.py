@@ -36,7 +36,7 @@ class Draw(Step[TikalState]):
 
     def check(self, s: TikalState) -> list[str]:
         if s.options["auction"]:
-            return [f"{self.text()!r}: nobody draws in the auction game"]
+            return [f"{self.text()!r}: no player draws in the auction game"]
         return []
 
 
