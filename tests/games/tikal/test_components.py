@@ -4,8 +4,8 @@ import tomllib
 from pathlib import Path
 
 import patolli.games.tikal.components as components
-from patolli.games.tikal.auction import LOOKS
-from patolli.games.tikal.placing import DISTINCT_TURNS
+from patolli.games.tikal.rules.auction import LOOKS
+from patolli.games.tikal.rules.placing import DISTINCT_ROTATIONS
 
 FILE = Path(components.__file__).with_name("components.toml")
 DATA = tomllib.loads(FILE.read_text(encoding="utf-8"))
@@ -40,7 +40,7 @@ def test_temples_begin_at_one_to_six() -> None:
 
 def test_turns_and_looks() -> None:
     names = components.HEX_NAMES
-    turns = {names[tile]: DISTINCT_TURNS[tile] for tile in range(len(names))}
+    turns = {names[tile]: DISTINCT_ROTATIONS[tile] for tile in range(len(names))}
     assert turns.pop("D4") == 2  # a stone on every second side
     assert {turns.pop(volcano) for volcano in ("B1", "D3", "F2")} == {1}
     assert set(turns.values()) == {6}

@@ -9,12 +9,13 @@ import pytest
 
 from patolli.core.options import Value
 from patolli.core.rng import Rng
-from patolli.games.tikal.actions import MOVE, PIECES, UNCOVER, WALK
+from patolli.games.tikal.actions import LEADER, MOVE, PIECES, WALK
 from patolli.games.tikal.board import BASE_CAMP, NEIGHBOURS, SPACE_COUNT, SPACES
 from patolli.games.tikal.components import ACTION_POINTS, LETTER, VOLCANO
+from patolli.games.tikal.hidden import hidden_places
 from patolli.games.tikal.jungle import FAR, Jungle
-from patolli.games.tikal.moving import Go
-from patolli.games.tikal.state import TikalState, hidden_places
+from patolli.games.tikal.rules.moving import Go
+from patolli.games.tikal.state import TikalState
 from patolli.testing import check_game, play, random_game
 from patolli.testing_text import check_words
 from tests.rules.tikal.table import GAME, new, position, seen
@@ -52,7 +53,7 @@ def states(count: int, options: dict[str, Value] | None = None) -> list[TikalSta
 
 
 @pytest.mark.parametrize("options", MODES, ids=["basic", "auction"])
-def test_nobody_sees_what_is_hidden(options: dict[str, Value]) -> None:
+def test_no_seat_sees_what_is_hidden(options: dict[str, Value]) -> None:
     """Any order of the stack within its letters and any face-down treasures look the same."""
     for state in states(12, options):
         other = state.copy()
@@ -114,7 +115,7 @@ def test_a_walk_has_the_result_of_its_moves() -> None:
                 continue
             go = cast(Go, start.stack[-1])
             for answer in start.legal():
-                if answer >= WALK:
+                if WALK.has(answer):
                     compare(start, go, answer)
                     walked += 1
                     way = go.way(start, answer)
@@ -231,16 +232,16 @@ def test_every_way_is_offered_at_its_price() -> None:
             if state.stack[-1].name == "act" and state.action_points > 0:
                 seat = cast(int, state.seat)
                 for action in state.legal():
-                    if not MOVE <= action < MOVE + 2 * SPACE_COUNT:
+                    if not MOVE.has(action):
                         continue
-                    go = Go(seat, (action - MOVE) // SPACE_COUNT, (action - MOVE) % SPACE_COUNT)
+                    go = Go(seat, MOVE.row(action), MOVE.column(action))
                     expected = all_moves(state, seat, go.space)
                     answers = go.legal(state)
                     assert answers == sorted(answers)
                     offered = {GAME.actions.name(a): go.cost(state, a) for a in answers}
                     assert offered == expected
                     seen_words |= {name.split()[0] for name in offered}
-                able = {action for action in state.legal() if MOVE <= action < UNCOVER}
+                able = {action for action in state.legal() if MOVE.has(action)}
                 assert able == can_move(state, seat)
             state.apply(rng.pick(state.legal()))
     assert seen_words == {"step", "trail", "walk"}
@@ -253,9 +254,9 @@ def can_move(state: TikalState, seat: int) -> set[int]:
         prices = single_moves(state, seat, space).values()
         if min(prices, default=FAR) <= state.action_points:
             if state.explorers[seat * SPACE_COUNT + space]:
-                found.add(MOVE + space)
+                found.add(MOVE.first + space)
             if state.leader[seat] == space:
-                found.add(MOVE + SPACE_COUNT + space)
+                found.add(MOVE.at(LEADER, space))
     return found
 
 

@@ -52,7 +52,7 @@ def test_every_choice_of_the_guide_is_asked_and_legal() -> None:
     assert told("tikal-dug", "treasure") == [[treasure] for treasure in treasures]
     assert told("tikal-scored", "points", "temples", "treasures") == [[10, 7, 3], [8, 6, 2]]
     assert told("tikal-guarded", "space", "value", "lost") == [["b3", 7, 1]]
-    assert told("tikal-ended", "lost") == [[0]] * 9  # nobody leaves an action point
+    assert told("tikal-ended", "lost") == [[0]] * 9  # no action point is left over
     players = state.observe(0)["players"]
     assert isinstance(players, list)
     assert [(one["temple_points"], one["treasure_points"]) for one in players] == [(11, 3), (3, 2)]

@@ -28,18 +28,18 @@ def legal(state: TikalState, word: str = "") -> list[str]:
 
 
 def space(state: TikalState, name: str) -> dict[str, Any]:
-    """What everybody sees of one space."""
+    """What everyone sees of one space."""
     board = cast(dict[str, Any], state.observe(None)["board"])
     return cast(dict[str, Any], board["spaces"][SPACES.index(name)])
 
 
 def player(state: TikalState, seat: int) -> dict[str, Any]:
-    """What everybody sees of one player."""
+    """What everyone sees of one player."""
     return cast(list[dict[str, Any]], state.observe(None)["players"])[seat]
 
 
 def seen(state: TikalState, key: str) -> Any:
-    """One entry of what everybody sees."""
+    """One entry of what everyone sees."""
     return state.observe(None)[key]
 
 

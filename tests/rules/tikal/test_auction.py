@@ -46,7 +46,7 @@ def test_as_many_hexes_as_players_and_a_turn_each() -> None:
 
 @pytest.mark.rule("TIK-AUCT-3")
 def test_the_first_player_opens_and_bidding_goes_clockwise() -> None:
-    state = new(4, 1, {"auction": True, "first_player": "2"})
+    state = new(4, 1, {"auction": True, "first_player": 2})
     order = []
     for bid in (1, 2, 3, 4, 5):
         order.append(state.seat)
@@ -65,7 +65,7 @@ def test_a_bid_is_more_than_the_last() -> None:
 
 
 @pytest.mark.rule("TIK-AUCT-5")
-def test_nobody_bids_more_than_the_own_points() -> None:
+def test_no_seat_bids_more_than_its_points() -> None:
     state = offered(3, seat=[{"points": 7}])
     assert legal(state)[-2:] == ["bid 7", "pass"]
     assert data(state, "bid 7") == {"bid": 7, "left": 0}
@@ -115,7 +115,7 @@ def test_the_winner_takes_a_hex_and_plays() -> None:
 
 
 @pytest.mark.rule("TIK-AUCT-10")
-def test_nobody_bids() -> None:
+def test_no_seat_bids() -> None:
     state = offered(4, turn=2)
     play(state, "pass; pass; pass; pass")
     assert (state.seat, state.scores()) == (2, [20, 20, 20, 20])

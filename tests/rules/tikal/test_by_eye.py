@@ -1,4 +1,4 @@
-"""A second reading of the rules: from what everybody sees, what would a player be allowed?
+"""A second reading of the rules: from what everyone sees, what would a player be allowed?
 
 Nothing of the game's code is used but what a spectator observes. In every position of random games
 the two readings must agree, action by action.
@@ -172,7 +172,7 @@ def test_two_readings_of_the_rules_agree(auction: bool) -> None:
 
 @pytest.mark.parametrize("auction", [False, True], ids=["basic", "auction"])
 def test_two_readings_of_a_scoring_agree(auction: bool) -> None:
-    """Whenever somebody has scored, the points are those of the board just before."""
+    """Whenever a seat has scored, the points are those of the board just before."""
     scored = 0
     for seed in range(9):
         state = new(2 + seed % 3, seed + 700, {"auction": auction})

@@ -55,7 +55,7 @@ def test_stopping_early_loses_the_rest() -> None:
     play(state, "end")
     assert (state.seat, state.action_points) == (1, 0)
     play(state, "place c4; turn N")
-    assert state.action_points == 10  # nobody keeps anything
+    assert state.action_points == 10  # no one keeps anything
 
 
 @pytest.mark.rule("TIK-TURN-5")
@@ -191,7 +191,7 @@ def test_a_ruin_takes_its_treasures() -> None:
     play(state, "place c4; turn N")
     assert space(state, "c4")["treasures"] == 4
     assert seen(state, "treasures")["piles"] == [8, 12]
-    assert seen(state, "treasures")["face_down"]["owl"] == 3  # nobody has seen it
+    assert seen(state, "treasures")["face_down"]["owl"] == 3  # no one has seen it
     assert player(state, 0)["treasure_count"] == 0
 
 
@@ -231,7 +231,7 @@ def test_an_empty_ruin_is_a_clearing() -> None:
 
 
 @pytest.mark.rule("TIK-TYPE-4")
-def test_nobody_enters_a_volcano() -> None:
+def test_no_piece_enters_a_volcano() -> None:
     # b4 shows a stone to c4 and c5; both paths end there, also for a walk.
     state = position(action_points=10, hexes=["B1 c4", "D3 c5"], seat=[{"leader": "b4"}])
     play(state, "move leader b4")

@@ -58,7 +58,7 @@ LAST: dict[str, Any] = {"stack": [], "action_points": 1}
 
 
 @pytest.mark.rule("TIK-SCORE-1")
-def test_temples_pay_whoever_holds_them() -> None:
+def test_temples_pay_their_holder() -> None:
     state = position(
         **LAST,
         scoring=[0, 1],
@@ -73,7 +73,7 @@ def test_temples_pay_whoever_holds_them() -> None:
 
 
 @pytest.mark.rule("TIK-SCORE-2")
-def test_level_at_the_top_pays_nobody() -> None:
+def test_level_at_the_top_pays_no_one() -> None:
     state = position(
         **LAST,
         seats=3,

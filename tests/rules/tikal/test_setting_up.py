@@ -133,10 +133,10 @@ def test_first_player_is_drawn_or_fixed() -> None:
     assert {GAME.new(4, seed=seed).seat for seed in range(40)} == {0, 1, 2, 3}
     for seat in range(3):
         for auction in (False, True):
-            options: dict[str, Value] = {"first_player": str(seat), "auction": auction}
+            options: dict[str, Value] = {"first_player": seat, "auction": auction}
             assert GAME.new(3, seed=9, options=options).seat == seat
     with pytest.raises(BadOption, match="only seats 0 to 1"):
-        GAME.new(2, seed=1, options={"first_player": "2"})
+        GAME.new(2, seed=1, options={"first_player": 2})
 
 
 @pytest.mark.rule("TIK-SETUP-8")

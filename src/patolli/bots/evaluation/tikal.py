@@ -7,16 +7,9 @@ from typing import Final, cast, final
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.core.state import State
 from patolli.games.tikal.board import BASE_CAMP, RESERVE, SPACE_COUNT
-from patolli.games.tikal.components import (
-    CAMPS,
-    KIND,
-    LEADER_MAJORITY,
-    RUIN,
-    SET_POINTS,
-    TEMPLE,
-    TREASURE_KINDS,
-    VOLCANO,
-)
+from patolli.games.tikal.components import CAMPS, EXCAVATIONS_PER_HEX, RUIN, TEMPLE
+from patolli.games.tikal.rules.scoring import scoring_order, strength, treasure_points
+from patolli.games.tikal.rules.scoring_rounds import rounds_to_come
 from patolli.games.tikal.state import TikalState
 
 NAMES: Final = [
@@ -37,6 +30,22 @@ NAMES: Final = [
     "spread",
 ]
 
+POINTS: Final[int] = NAMES.index("points")
+GUARDED: Final[int] = NAMES.index("guarded")
+HELD: Final[int] = NAMES.index("held")
+HELD_LATER: Final[int] = NAMES.index("held_later")
+SHARE: Final[int] = NAMES.index("share")
+TREASURES: Final[int] = NAMES.index("treasures")
+DIGGING: Final[int] = NAMES.index("digging")
+ABROAD: Final[int] = NAMES.index("abroad")
+IDLE: Final[int] = NAMES.index("idle")
+IN_RESERVE: Final[int] = NAMES.index("reserve")
+LEADER: Final[int] = NAMES.index("leader")
+PITCHED: Final[int] = NAMES.index("camps")
+GUARDS: Final[int] = NAMES.index("guards")
+MARGIN: Final[int] = NAMES.index("margin")
+SPREAD: Final[int] = NAMES.index("spread")
+
 
 @final
 class TikalEvaluation(Evaluation):
@@ -44,82 +53,54 @@ class TikalEvaluation(Evaluation):
 
     def terms(self, state: State) -> list[list[float]]:
         s = cast(TikalState, state)
-        rounds = rounds_left(s)
+        scorings = [rounds_to_come(s)] * s.seats  # by seat, how often it will still score
+        for seat in scoring_order(s):
+            scorings[seat] += 1
         found: list[list[float]] = []
         for seat in range(s.seats):
             found.append([0.0] * len(NAMES))
-            found[seat][0] = float(s.points[seat])
-            pieces(s, seat, found[seat])
-        pending = [0] * s.seats
-        for frame in s.stack:
-            if frame.name == "score":
-                pending[frame.seat] += 1
+            found[seat][POINTS] = float(s.points[seat])
+            found[seat][TREASURES] = float(treasure_points(s, seat) * scorings[seat])
+            _pieces(s, seat, found[seat])
         for space in range(SPACE_COUNT):
             kind = s.jungle.kinds[space]
             if kind == TEMPLE:
-                temple(s, space, rounds, pending, found)
+                _temple(s, space, scorings, found)
             elif kind == RUIN and s.buried[space] > 0:
-                ruin(s, space, found)
-        for seat in range(s.seats):
-            points = 0
-            for kind in range(TREASURE_KINDS):
-                points += SET_POINTS[s.held[seat * TREASURE_KINDS + kind]]
-            found[seat][5] = float(points * (rounds + pending[seat]))
+                _ruin(s, space, found)
         return found
 
 
-def rounds_left(s: TikalState) -> int:
-    """The scoring rounds still to begin: one for each volcano to come, and the last."""
-    rounds = 0
-    for i in range(s.drawn, len(s.hex_stack)):
-        if KIND[s.hex_stack[i]] == VOLCANO:
-            rounds += 1
-    final_begun = s.drawn == len(s.hex_stack) and s.hand < 0 and scoring(s)
-    return rounds if final_begun else rounds + 1
-
-
-def scoring(s: TikalState) -> bool:
-    """Whether a scoring round is under way."""
-    for frame in s.stack:
-        if frame.name == "score":
-            return True
-    return False
-
-
-def pieces(s: TikalState, seat: int, terms: list[float]) -> None:
+def _pieces(s: TikalState, seat: int, terms: list[float]) -> None:
     """Explorers at work or waiting, the leader, camps and guards."""
     idle = s.explorers[seat * SPACE_COUNT + BASE_CAMP]
     placed = 0
     for space in range(seat * SPACE_COUNT, (seat + 1) * SPACE_COUNT):
         placed += s.explorers[space]
-    terms[7] = float(placed - idle)
-    terms[8] = float(idle)
-    terms[9] = float(s.reserve[seat])
-    terms[10] = 1.0 if s.leader[seat] >= 0 else 0.0
+    terms[ABROAD] = float(placed - idle)
+    terms[IDLE] = float(idle)
+    terms[IN_RESERVE] = float(s.reserve[seat])
+    terms[LEADER] = 1.0 if s.leader[seat] >= 0 else 0.0
     for camp in range(seat * CAMPS, (seat + 1) * CAMPS):
         if s.tents[camp] != RESERVE:
-            terms[11] += 1.0
-    terms[12] = float(s.guards[seat])
+            terms[PITCHED] += 1.0
+    terms[GUARDS] = float(s.guards[seat])
 
 
-def temple(
-    s: TikalState, space: int, rounds: int, pending: list[int], found: list[list[float]]
-) -> None:
+def _temple(s: TikalState, space: int, scorings: list[int], found: list[list[float]]) -> None:
     """What a temple pays its holder, and what others have of it."""
     value = s.value[space]
     guard = s.guard[space]
     if guard >= 0:
         seat = guard // 2
-        found[seat][1] += value * (rounds + pending[seat])
+        found[seat][GUARDED] += value * scorings[seat]
         return
     total = 0
     best = 0
     second = 0
     holder = -1
     for seat in range(s.seats):
-        own = s.explorers[seat * SPACE_COUNT + space]
-        if s.leader[seat] == space:
-            own += LEADER_MAJORITY
+        own = strength(s, seat, space)
         total += own
         if own > best:
             second = best
@@ -132,23 +113,21 @@ def temple(
     if total == 0:
         return
     if holder >= 0:
-        found[holder][2] += value * min(1, rounds + pending[holder])
-        found[holder][3] += value * max(0, rounds + pending[holder] - 1)
-        found[holder][13] += value * min(1.0, (best - second - 1) / 3.0)
+        found[holder][HELD] += value * min(1, scorings[holder])
+        found[holder][HELD_LATER] += value * max(0, scorings[holder] - 1)
+        found[holder][MARGIN] += value * min(1.0, (best - second - 1) / 3.0)
     for seat in range(s.seats):
-        own = s.explorers[seat * SPACE_COUNT + space]
-        if s.leader[seat] == space:
-            own += LEADER_MAJORITY
-        found[seat][4] += value * own / (total + 1.0)
+        own = strength(s, seat, space)
+        found[seat][SHARE] += value * own / (total + 1.0)
         if own > 0:
-            found[seat][14] += 1.0
+            found[seat][SPREAD] += 1.0
 
 
-def ruin(s: TikalState, space: int, found: list[list[float]]) -> None:
-    """The treasures that a seat's explorers stand upon."""
+def _ruin(s: TikalState, space: int, found: list[list[float]]) -> None:
+    """The treasures that a seat's explorers can dig up in a turn."""
     for seat in range(s.seats):
         if s.explorers[seat * SPACE_COUNT + space] > 0:
-            found[seat][6] += min(2, s.buried[space])
+            found[seat][DIGGING] += min(EXCAVATIONS_PER_HEX, s.buried[space])
 
 
 def evaluation(weights: dict[str, float]) -> Evaluation:

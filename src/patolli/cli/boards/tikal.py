@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from patolli.cli.boards.parts import piece, plain_table, seat_name, spaced
+from patolli.games.tikal.view import Board, Explored, Player, TikalView, Tile, Unexplored
 from patolli.text import Words
 
 WIDTH: Final = 14
@@ -26,7 +27,7 @@ PLAYER_ROWS: Final = (
 )
 
 
-def render(view: dict[str, Any], words: Words) -> RenderableType:
+def render(view: TikalView, words: Words) -> RenderableType:
     """The board, what is drawn or offered, and the players."""
     parts: list[RenderableType] = [_map(view["board"])]
     parts.append(Text(words.text("cli-tikal-legend"), "dim"))
@@ -36,11 +37,11 @@ def render(view: dict[str, Any], words: Words) -> RenderableType:
     for tile in [view["hand"], *view["offer"]]:
         if tile is not None:
             parts.append(_tile(tile, words))
-    return Group(*parts, _players(view, words))
+    return Group(*parts, _players(view["players"], words))
 
 
-def _map(board: dict[str, Any]) -> Text:
-    """All hexes; columns that nobody has come near are left out."""
+def _map(board: Board) -> Text:
+    """All hexes; columns that no explored hex is near are left out."""
     explored = [space["column"] for space in board["spaces"] if space["hex"] is not None]
     columns = min(board["columns"], max(explored) + 2)
     lines = [
@@ -56,17 +57,19 @@ def _map(board: dict[str, Any]) -> Text:
     return Text("\n").join([Text("").join(line) for line in lines])
 
 
-def _hex(space: dict[str, Any]) -> list[Text]:
+def _hex(space: Unexplored | Explored) -> list[Text]:
     """The lines of one hex: what it is, who stands on it, what the ways out cost."""
     if space["hex"] is None:
         return [Text(space["space"], "dim")]
-    head = Text(f"{space['space']} ", "bold").append(_mark(space), "bold magenta")
+    head = Text(f"{space['space']} ", "bold").append(
+        _mark(space["type"], space["value"] or space["treasures"]), "bold magenta"
+    )
     if space["guard"] is not None:
         head.append(" ").append_text(piece(space["guard"]["seat"], "!"))
     elif space["holder"] is not None:
         head.append(" ").append_text(piece(space["holder"], "="))
     if space["camp"] is not None:
-        head.append(" ").append_text(piece(_seat(space["camp"]), "⌂"))
+        head.append(" ").append_text(piece(space["camp"], "⌂"))
     pieces = [
         piece(own["seat"], f"{own['explorers'] or ''}{'L' if own['leader'] else ''}")
         for own in space["pieces"]
@@ -74,30 +77,28 @@ def _hex(space: dict[str, Any]) -> list[Text]:
     return [head, spaced(pieces), Text(_ways(space["paths"]), "dim")]
 
 
-def _seat(camp: int | dict[str, int]) -> int:
-    return camp["seat"] if isinstance(camp, dict) else camp
-
-
-def _mark(tile: dict[str, Any]) -> str:
-    count = tile["value"] or tile.get("treasures") or tile.get("masks") or ""
-    return f"{MARKS[tile['type']]}{count}"
+def _mark(kind: str, count: int) -> str:
+    """The sign of a hex, with the value of a temple or the treasures of a ruin."""
+    return f"{MARKS[kind]}{count or ''}"
 
 
 def _ways(stones: list[int]) -> str:
     return "".join(f"{arrow}{count}" for arrow, count in zip(ARROWS, stones, strict=True) if count)
 
 
-def _tile(tile: dict[str, Any], words: Words) -> Text:
+def _tile(tile: Tile, words: Words) -> Text:
     shown = words.text("cli-tikal-tile", {"hex": tile["hex"]})
-    return Text(f"{shown} {_mark(tile)} {_ways(tile['stones'])}", "bold")
+    return Text(
+        f"{shown} {_mark(tile['type'], tile['value'] or tile['masks'])} {_ways(tile['stones'])}",
+        "bold",
+    )
 
 
-def _players(view: dict[str, Any], words: Words) -> Table:
-    players = view["players"]
+def _players(players: list[Player], words: Words) -> Table:
     table = plain_table("", *[seat_name(player["seat"], words) for player in players])
     for row in PLAYER_ROWS:
         name = words.text("cli-tikal-" + row.replace("_", "-"))
-        cells = [player[row] for player in players]
+        cells = [cast("dict[str, object]", player)[row] for player in players]
         if row == "leader":
             cells = [player["leader_space"] or "–" for player in players]
         table.add_row(Text(name, "dim"), *[str(cell) for cell in cells])

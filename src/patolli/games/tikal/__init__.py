@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from patolli.core.errors import BadOption
 from patolli.core.game import Game
-from patolli.core.options import Value
+from patolli.core.message import Data
+from patolli.core.options import Option, Value, check_first_player, first_player, flag
+from patolli.core.outcome import Outcome
 from patolli.core.position import Spec
+from patolli.core.rng import Rng
 from patolli.core.state import Start, State
 from patolli.games.tikal.actions import ACTIONS, MAX_BID
-from patolli.games.tikal.auction import Auction, Bid, Choose, Flip, Round
+from patolli.games.tikal.check import broken
 from patolli.games.tikal.components import (
     ACTION_POINTS,
     HEXES,
@@ -19,15 +21,21 @@ from patolli.games.tikal.components import (
     STACK_SIZE,
     VOLCANO,
 )
-from patolli.games.tikal.drawing import Draw
-from patolli.games.tikal.exchange import Take
-from patolli.games.tikal.moving import Go
-from patolli.games.tikal.placing import Lay, Place, Turn
-from patolli.games.tikal.position import begin, lay_out
-from patolli.games.tikal.rounds import Score
-from patolli.games.tikal.setup import DRAWN, OPTIONS, set_up
-from patolli.games.tikal.spending import Act, Spend
+from patolli.games.tikal.hidden import redeal
+from patolli.games.tikal.position import begin_turn, read_position
+from patolli.games.tikal.rules.action_points import Act, Spend
+from patolli.games.tikal.rules.auction import Auction, Bid, Choose, Flip, Round
+from patolli.games.tikal.rules.ending import outcome
+from patolli.games.tikal.rules.exchanging import Take
+from patolli.games.tikal.rules.moving import Go
+from patolli.games.tikal.rules.placing import Lay, Place, Rotate
+from patolli.games.tikal.rules.scoring import Score
+from patolli.games.tikal.rules.setting_up import set_up
+from patolli.games.tikal.rules.turn import Draw
 from patolli.games.tikal.state import TikalState
+from patolli.games.tikal.view import view
+
+OPTIONS: Final[list[Option]] = [flag("auction"), first_player(MAX_SEATS)]
 
 
 @final
@@ -40,16 +48,26 @@ class TikalGame(Game):
     def setup(self, state: State) -> None:
         set_up(cast(TikalState, state))
 
+    def check_options(self, options: dict[str, Value], seats: int) -> None:
+        check_first_player(options, seats)
+
+    def view(self, state: State, seat: int | None) -> Data:
+        return cast(Data, view(cast(TikalState, state)))
+
+    def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
+        redeal(cast(TikalState, state), rng)
+
+    def outcome(self, state: State) -> Outcome:
+        return outcome(cast(TikalState, state))
+
+    def check(self, state: State) -> list[str]:
+        return broken(cast(TikalState, state))
+
     def begin_turn(self, state: State, seat: int) -> None:
-        begin(cast(TikalState, state), seat)
+        begin_turn(cast(TikalState, state), seat)
 
     def place(self, state: State, spec: Spec) -> None:
-        lay_out(cast(TikalState, state), spec)
-
-    def check_options(self, options: dict[str, Value], seats: int) -> None:
-        first = options["first_player"]
-        if first != DRAWN and int(first) >= seats:
-            raise BadOption(f"first_player is seat {first}: there are only seats 0 to {seats - 1}")
+        read_position(cast(TikalState, state), spec)
 
 
 def _longest() -> int:
@@ -65,6 +83,21 @@ GAME: Final = TikalGame(
     seats=list(range(MIN_SEATS, MAX_SEATS + 1)),
     actions=ACTIONS,
     options=OPTIONS,
-    frames=[Draw, Lay, Place, Turn, Spend, Act, Go, Take, Score, Round, Auction, Bid, Choose, Flip],
+    frames=[
+        Draw,
+        Lay,
+        Place,
+        Rotate,
+        Spend,
+        Act,
+        Go,
+        Take,
+        Score,
+        Round,
+        Auction,
+        Bid,
+        Choose,
+        Flip,
+    ],
     longest=_longest(),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.core.catalogue import Catalogue
+from patolli.core.catalogue import Catalogue, Family
 from patolli.games.tikal.board import SPACES
 from patolli.games.tikal.components import (
     AUCTION_START,
@@ -39,20 +39,20 @@ def _most_points() -> int:
 MAX_BID: Final[int] = _most_points()
 
 ACTIONS: Final = Catalogue()
-PLACE: Final[int] = ACTIONS.family("place", [SPACES])
-TURN: Final[int] = ACTIONS.family("turn", [SIDES])
-BRING: Final[int] = ACTIONS.family("bring", [PIECES, SPACES])
-MOVE: Final[int] = ACTIONS.family("move", [PIECES, SPACES])
-UNCOVER: Final[int] = ACTIONS.family("uncover", [SPACES])
-DIG: Final[int] = ACTIONS.family("dig", [SPACES])
-GIVE: Final[int] = ACTIONS.family("give", [TREASURES])
-CAMP: Final[int] = ACTIONS.family("camp", [SPACES])
-GUARD: Final[int] = ACTIONS.family("guard", [PIECES, SPACES])
-END: Final[int] = ACTIONS.family("end")
-STEP: Final[int] = ACTIONS.family("step", [SPACES])
-TRAIL: Final[int] = ACTIONS.family("trail", [SPACES])
-WALK: Final[int] = ACTIONS.family("walk", [SPACES])
-TAKE: Final[int] = ACTIONS.family("take", [TREASURES, [str(seat) for seat in range(MAX_SEATS)]])
-CHOOSE: Final[int] = ACTIONS.family("choose", [HEX_NAMES])
-BID: Final[int] = ACTIONS.family("bid", [[str(points) for points in range(1, MAX_BID + 1)]])
-PASS: Final[int] = ACTIONS.family("pass")
+PLACE: Final[Family] = ACTIONS.declare("place", [SPACES])
+ROTATE: Final[Family] = ACTIONS.declare("turn", [SIDES])
+BRING: Final[Family] = ACTIONS.declare("bring", [PIECES, SPACES])
+MOVE: Final[Family] = ACTIONS.declare("move", [PIECES, SPACES])
+UNCOVER: Final[Family] = ACTIONS.declare("uncover", [SPACES])
+DIG: Final[Family] = ACTIONS.declare("dig", [SPACES])
+GIVE: Final[Family] = ACTIONS.declare("give", [TREASURES])
+CAMP: Final[Family] = ACTIONS.declare("camp", [SPACES])
+GUARD: Final[Family] = ACTIONS.declare("guard", [PIECES, SPACES])
+END: Final[Family] = ACTIONS.declare("end")
+STEP: Final[Family] = ACTIONS.declare("step", [SPACES])
+TRAIL: Final[Family] = ACTIONS.declare("trail", [SPACES])
+WALK: Final[Family] = ACTIONS.declare("walk", [SPACES])
+TAKE: Final[Family] = ACTIONS.declare("take", [TREASURES, [str(seat) for seat in range(MAX_SEATS)]])
+CHOOSE: Final[Family] = ACTIONS.declare("choose", [HEX_NAMES])
+BID: Final[Family] = ACTIONS.declare("bid", [[str(points) for points in range(1, MAX_BID + 1)]])
+PASS: Final[Family] = ACTIONS.declare("pass")

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from patolli.core.message import Data
 from patolli.core.native import i64
+from patolli.games.tikal.bitboards import ONLY, lowest
 from patolli.games.tikal.board import BORDERS, PRINTED_SPACES, SIDE_COUNT, SPACE_COUNT, opposite
 from patolli.games.tikal.components import (
     ACTION_POINTS,
@@ -22,7 +22,6 @@ from patolli.games.tikal.components import (
     TEMPLE,
     VOLCANO,
 )
-from patolli.games.tikal.sets import ONLY, lowest
 
 FAR: Final[int] = 4 * ACTION_POINTS
 """A distance that no turn can pay for."""
@@ -38,14 +37,14 @@ COST: Final = (1 << SHIFT) - 1
 """A path is one number: the space that it leads to, shifted, and its stones in the last bits."""
 
 _UNKNOWN: Final[list[int]] = []
-_UNSEEN: Final[list[Data]] = []
+_UNSEEN: Final[list[object]] = []
 
 
 @final
 class Jungle:
     """The explored hexes, the paths between them and what can be reached along these paths.
 
-    `hexes`, `kinds` and `turns` are by space (-1: unexplored); `paths` lists the paths of each
+    `hexes`, `kinds` and `rotations` are by space (-1: unexplored); `paths` lists the paths of each
     space, ascending; `exit` is the cheapest step out of a space, FAR if there is none. The others
     are sets of spaces: `explored`, `beside` an explored hex, on the `ways` from one that is no
     volcano, `faced` by a stone of such a one, and the `temples`, `clearings` and `ruins`.
@@ -55,13 +54,13 @@ class Jungle:
         self,
         hexes: list[int],
         kinds: list[int],
-        turns: list[int],
+        rotations: list[int],
         paths: list[list[i64]],
         exits: list[i64],
     ) -> None:
         self.hexes: Final = hexes
         self.kinds: Final = kinds
-        self.turns: Final = turns
+        self.rotations: Final = rotations
         self.paths: Final = paths
         self.exit: Final = exits
         self.explored: i64 = 0
@@ -73,15 +72,15 @@ class Jungle:
         self.ruins: i64 = 0
         self.known: list[list[int]] = [_UNKNOWN] * SPACE_COUNT  # what `within` has found so far
         self.verified = False  # whether the invariants were found to hold
-        self.ground = _UNSEEN  # by space what a view shows of the hexes, once one was asked for
+        self.ground = _UNSEEN  # by space what a view shows of the hexes, kept for all later views
 
-    def placed(self, tile: int, space: int, turn: int) -> Jungle:
+    def placed(self, tile: int, space: int, rotation: int) -> Jungle:
         """The jungle with one more hex."""
-        new = Jungle(self.hexes[:], self.kinds[:], self.turns[:], self.paths[:], self.exit[:])
+        new = Jungle(self.hexes[:], self.kinds[:], self.rotations[:], self.paths[:], self.exit[:])
         kind = KIND[tile]
         new.hexes[space] = tile
         new.kinds[space] = kind
-        new.turns[space] = turn
+        new.rotations[space] = rotation
         here: i64 = ONLY[space]
         new.explored = self.explored | here
         new.temples = self.temples | here if kind == TEMPLE else self.temples
@@ -100,7 +99,7 @@ class Jungle:
 
     def stones(self, space: int, side: int) -> int:
         """The stones that the hex on a space has on one side of the board."""
-        return stones_facing(self.hexes[space], self.turns[space], side)
+        return stones_facing(self.hexes[space], self.rotations[space], side)
 
     def within(self, origin: int, reach: int) -> list[int]:
         """The sets of spaces that cost at most 0, 1, 2 ... to go to, up to `reach` or further."""
@@ -186,27 +185,27 @@ class Jungle:
         return spaces
 
 
-def _turned() -> list[list[int]]:
-    """For hex * 6 + turn the stones on the sides of the board."""
+def _rotated() -> list[list[int]]:
+    """For hex * 6 + rotation the stones on the sides of the board."""
     table: list[list[int]] = []
     for stones in STONES:
-        for turn in range(SIDE_COUNT):
-            table.append(stones[SIDE_COUNT - turn :] + stones[: SIDE_COUNT - turn])
+        for rotation in range(SIDE_COUNT):
+            table.append(stones[SIDE_COUNT - rotation :] + stones[: SIDE_COUNT - rotation])
     return table
 
 
-TURNED: Final[list[list[int]]] = _turned()
+ROTATED: Final[list[list[int]]] = _rotated()
 
 
-def stones_facing(tile: int, turn: int, side: int) -> int:
-    """The stones on a side of the board of a hex turned clockwise by `turn` sixths."""
-    return TURNED[tile * SIDE_COUNT + turn][side]
+def stones_facing(tile: int, rotation: int, side: int) -> int:
+    """The stones on a side of the board of a hex turned clockwise by `rotation` sixths."""
+    return ROTATED[tile * SIDE_COUNT + rotation][side]
 
 
 def _join_paths(jungle: Jungle, space: int) -> None:
     """Enter the paths between a new hex and its neighbours. TIK-MOVE-1, TIK-MOVE-2, TIK-TYPE-4."""
     exits = jungle.exit
-    own = TURNED[jungle.hexes[space] * SIDE_COUNT + jungle.turns[space]]
+    own = ROTATED[jungle.hexes[space] * SIDE_COUNT + jungle.rotations[space]]
     paths: list[i64] = []
     for border in BORDERS[space]:
         there = border // SIDE_COUNT
@@ -253,10 +252,10 @@ def _printed() -> Jungle:
 PRINTED_JUNGLE: Final[Jungle] = _printed()
 
 
-def mapped(hexes: list[int], turns: list[int]) -> Jungle:
-    """The jungle of a board given by its hexes and turns, the printed ones included."""
+def mapped(hexes: list[int], rotations: list[int]) -> Jungle:
+    """The jungle of a board given by its hexes and rotations, the printed ones included."""
     jungle = PRINTED_JUNGLE
     for space in range(SPACE_COUNT):
         if hexes[space] >= 0 and jungle.hexes[space] < 0:
-            jungle = jungle.placed(hexes[space], space, turns[space])
+            jungle = jungle.placed(hexes[space], space, rotations[space])
     return jungle

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from patolli.core.position import Spec
-from patolli.games.tikal import auction, drawing
 from patolli.games.tikal.actions import EXPLORER, PIECES
-from patolli.games.tikal.auction import Auction, Bid, Flip, Round
 from patolli.games.tikal.board import GONE, RESERVE, SPACE_COUNT, SPACES
 from patolli.games.tikal.components import (
     ACTION_POINTS,
     CAMPS,
     COPIES,
+    EXCAVATIONS_PER_HEX,
     EXPLORERS,
     GUARDS,
     HEX_NAMES,
@@ -23,16 +22,18 @@ from patolli.games.tikal.components import (
     TEMPLE,
     TREASURE_KINDS,
     TREASURES,
-    WORKS_PER_HEX,
 )
-from patolli.games.tikal.drawing import Draw
-from patolli.games.tikal.placing import Lay
-from patolli.games.tikal.rounds import Score, push_scoring
-from patolli.games.tikal.spending import Act
+from patolli.games.tikal.rules import auction, turn
+from patolli.games.tikal.rules.action_points import Act
+from patolli.games.tikal.rules.auction import Auction, Bid, Flip, Round
+from patolli.games.tikal.rules.placing import Lay
+from patolli.games.tikal.rules.scoring import Score
+from patolli.games.tikal.rules.scoring_rounds import push_scoring
+from patolli.games.tikal.rules.turn import Draw
 from patolli.games.tikal.state import UNWORKED, TikalState
 
 
-def begin(s: TikalState, seat: int) -> None:
+def begin_turn(s: TikalState, seat: int) -> None:
     """What is decided first, unless the position said so itself."""
     if s.stack:
         return
@@ -50,12 +51,12 @@ def begin(s: TikalState, seat: int) -> None:
         s.push(Draw((seat + 1) % s.seats))
         s.push(Act(seat))
     elif s.hand >= 0:
-        drawing.push_turn(s, seat)
+        turn.push_turn(s, seat)
     else:
         s.push(Draw(seat))
 
 
-def lay_out(s: TikalState, spec: Spec) -> None:
+def read_position(s: TikalState, spec: Spec) -> None:
     """Put what the position says on the table."""
     s.action_points = spec.integer("action_points", 0, 0, ACTION_POINTS)
     s.hand = spec.choice("hand", HEX_NAMES)
@@ -73,7 +74,7 @@ def lay_out(s: TikalState, spec: Spec) -> None:
     for space in _spaces(worked):
         if s.jungle.kinds[space] not in (TEMPLE, RUIN):
             worked.error(SPACES[space], "there is neither a temple nor a ruin here")
-        s.worked[space] = worked.integer(SPACES[space], 0, 0, WORKS_PER_HEX)
+        s.worked[space] = worked.integer(SPACES[space], 0, 0, EXCAVATIONS_PER_HEX)
     _read_auction(s, spec)
     _read_scoring(s, spec)
     if s.hand >= 0 and s.action_points > 0 and not s.stack and not spec.has("decide"):
@@ -100,13 +101,13 @@ def _read_hexes(s: TikalState, spec: Spec) -> None:
             continue
         tile = spec.index("hexes", words[0], HEX_NAMES, -1)
         space = spec.index("hexes", words[1], SPACES, -1)
-        turn = spec.index("hexes", words[2], SIDES, 0) if len(words) == 3 else 0
+        rotation = spec.index("hexes", words[2], SIDES, 0) if len(words) == 3 else 0
         if tile < 0 or space < 0:
             continue
         if s.jungle.hexes[space] >= 0:
             spec.error("hexes", f"{text!r}: there is a hex on {words[1]} already")
             continue
-        s.jungle = s.jungle.placed(tile, space, turn)
+        s.jungle = s.jungle.placed(tile, space, rotation)
         s.value[space] = HEXES[tile].value
         s.buried[space] = HEXES[tile].masks
 
@@ -260,10 +261,10 @@ def _read_scoring(s: TikalState, spec: Spec) -> None:
     order = spec.integers("scoring", [], 0, s.seats - 1)
     if not order:
         return
-    turn = spec.integer("turn")
+    seat = spec.integer("turn")
     if s.hand >= 0:
-        s.push(Flip(turn) if s.options["auction"] else Draw((turn + 1) % s.seats))
-        s.push(Lay(turn))
+        s.push(Flip(seat) if s.options["auction"] else Draw((seat + 1) % s.seats))
+        s.push(Lay(seat))
     if s.action_points == 0:
         push_scoring(s, order)
         return

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.message import Data
 from patolli.core.native import i64
-from patolli.core.outcome import Outcome
-from patolli.core.rng import Rng
 from patolli.core.state import Start, State
-from patolli.games.tikal import invariants, scoring, view
+from patolli.games.tikal.bitboards import ONLY
 from patolli.games.tikal.board import RESERVE, SPACE_COUNT
 from patolli.games.tikal.components import (
     CAMPS,
     EXPLORERS,
     GUARDS,
-    LETTER,
     LEVELS,
     TREASURE_KINDS,
 )
 from patolli.games.tikal.jungle import PRINTED_JUNGLE, Jungle, mapped
-from patolli.games.tikal.sets import ONLY
 
 UNWORKED: Final[list[int]] = [0] * SPACE_COUNT
 """Nothing uncovered or dug yet in this turn."""
@@ -31,14 +26,15 @@ class TikalState(State):
     """A game of Tikal in progress.
 
     By space: `value` of the temple, `buried` treasures left and `first` (where the ruin's pile
-    begins in `treasures`), `guard` (seat * 2 + piece, or -1), `worked` (levels or treasures taken
-    there in this turn). By seat: `leader` (a space, RESERVE or GONE), `reserve` and `gone`
-    explorers, `guards` left to place, `points`, and in the auction game `played` and `passed`.
+    begins in `treasures`), `guard` (seat * 2 + piece, or -1), `worked` (excavations: levels
+    or treasures taken there in this turn). By seat: `leader` (a space, RESERVE or GONE), `reserve`
+    and `gone` explorers, `guards` left to place, `points`, and in the auction game `played` and
+    `passed`.
     By seat and space `explorers`, by seat and camp `tents` (a space or RESERVE), by seat and kind
     `held`. `hand` is the hex about to be placed, `offer` the hexes open to be chosen; `treasures`
     and `hex_stack` keep their shuffled order, of which `laid` and `drawn` are used up. `worked` is
     replaced, never changed. Only remembered: `crew`, the spaces with explorers of the seat
-    `crew_seat` (-1: of nobody), which `crew_of` finds.
+    `crew_seat` (-1: of no seat), which `crew_of` finds.
     """
 
     fields: ClassVar[tuple[str, ...]] = (
@@ -107,8 +103,8 @@ class TikalState(State):
 
     @property
     def board(self) -> list[list[int]]:
-        """The hexes and their turns by space: all that the jungle is made from."""
-        return [self.jungle.hexes, self.jungle.turns]
+        """The hexes and their rotations by space: all that the jungle is made from."""
+        return [self.jungle.hexes, self.jungle.rotations]
 
     @board.setter
     def board(self, board: list[list[int]]) -> None:
@@ -178,42 +174,6 @@ class TikalState(State):
     def scores(self) -> list[int]:
         return self.points[:]
 
-    def outcome(self) -> Outcome | None:
-        return scoring.outcome(self) if self.over else None
-
-    def view(self, seat: int | None) -> Data:
-        return view.view(self)
-
-    def deal_anew(self, seat: int | None, rng: Rng) -> None:
-        """Nobody knows the order inside a letter nor any face-down treasure. TIK-SETUP-2.
-
-        What is dealt is sorted first, so that it does not depend on the order that is hidden.
-        """
-        start = self.drawn
-        while start < len(self.hex_stack):
-            letter = LETTER[self.hex_stack[start]]
-            end = start
-            while end < len(self.hex_stack) and LETTER[self.hex_stack[end]] == letter:
-                end += 1
-            hexes = sorted(self.hex_stack[start:end])
-            rng.shuffle(hexes)
-            self.hex_stack[start:end] = hexes
-            start = end
-        hidden = hidden_places(self)
-        kinds = sorted([self.treasures[place] for place in hidden])
-        rng.shuffle(kinds)
-        for i, place in enumerate(hidden):
-            self.treasures[place] = kinds[i]
-
-    def invariants(self) -> list[str]:
-        return invariants.broken(self)
-
-
-def hidden_places(s: TikalState) -> list[int]:
-    """Where in `treasures` the face-down ones are: in ruins and in the piles by the board."""
-    places: list[int] = []
-    for space in range(SPACE_COUNT):
-        for i in range(s.buried[space]):
-            places.append(s.first[space] + i)
-    places.extend(range(s.laid, len(s.treasures)))
-    return places
+    def clockwise(self, first: int) -> list[int]:
+        """All seats in turn order, beginning with one. TIK-TURN-1."""
+        return [(first + i) % self.seats for i in range(self.seats)]

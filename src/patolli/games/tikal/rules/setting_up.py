@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from patolli.core.options import Option, choice, flag
-from patolli.games.tikal.auction import Round
+from patolli.core.options import first_seat
 from patolli.games.tikal.board import SPACE_COUNT
 from patolli.games.tikal.components import (
     AUCTION_START,
@@ -14,19 +11,12 @@ from patolli.games.tikal.components import (
     HEXES,
     LETTER,
     LETTERS,
-    MAX_SEATS,
     STACK_SIZE,
     TREASURE_KINDS,
 )
-from patolli.games.tikal.drawing import Draw
+from patolli.games.tikal.rules.auction import Round
+from patolli.games.tikal.rules.turn import Draw
 from patolli.games.tikal.state import TikalState
-
-DRAWN: Final = "drawn"
-
-OPTIONS: Final[list[Option]] = [
-    flag("auction"),
-    choice("first_player", [DRAWN, *[str(seat) for seat in range(MAX_SEATS)]], DRAWN),
-]
 
 
 def set_up(s: TikalState) -> None:
@@ -35,9 +25,7 @@ def set_up(s: TikalState) -> None:
         tile = s.jungle.hexes[space]
         if tile >= 0:
             s.value[space] = HEXES[tile].value  # TIK-SETUP-1
-    first = s.rng.below(s.seats)  # TIK-SETUP-7
-    if s.options["first_player"] != DRAWN:
-        first = int(s.options["first_player"])
+    first = first_seat(s.options, s.rng.below(s.seats))  # TIK-SETUP-7
     s.hex_stack = []
     for letter in range(len(LETTERS)):  # TIK-SETUP-2
         hexes = [tile for tile in range(STACK_SIZE) if LETTER[tile] == letter]

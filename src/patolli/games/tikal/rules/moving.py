@@ -1,63 +1,20 @@
-"""Bringing pieces in and moving them: TIK-BRING, TIK-TRAIL, TIK-MOVE."""
+"""Moving pieces between camps and along paths: TIK-TRAIL, TIK-MOVE."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args, Frame
-from patolli.core.message import Message, seat
+from patolli.core.frame import Frame
+from patolli.core.message import Data, Message
 from patolli.core.native import i64
-from patolli.games.tikal.actions import BRING, LEADER, MOVE, PIECES, STEP, TRAIL, WALK
-from patolli.games.tikal.board import (
-    BASE_CAMP,
-    RESERVE,
-    SPACE_COUNT,
-    SPACES,
-)
-from patolli.games.tikal.components import BRING_COST, CAMPS, TRAIL_COST
+from patolli.games.tikal import events
+from patolli.games.tikal.actions import ACTIONS, LEADER, MOVE, PIECES, STEP, TRAIL, WALK
+from patolli.games.tikal.bitboards import ONLY, add_answers, lowest, spaces_of
+from patolli.games.tikal.board import RESERVE, SPACE_COUNT, SPACES
+from patolli.games.tikal.components import CAMPS, TRAIL_COST
 from patolli.games.tikal.jungle import COST, FAR, SHIFT
-from patolli.games.tikal.sets import ONLY, add_answers, lowest, spaces_of
+from patolli.games.tikal.rules.camps import camps_of
 from patolli.games.tikal.state import TikalState
-
-
-def camps_of(s: TikalState, seat: int) -> i64:
-    """The spaces of the base camp and of the seat's own camps. TIK-TRAIL-2."""
-    camps: i64 = ONLY[BASE_CAMP]
-    for i in range(seat * CAMPS, (seat + 1) * CAMPS):
-        if s.tents[i] == RESERVE:
-            break
-        camps |= ONLY[s.tents[i]]
-    return camps
-
-
-def add_bringing(s: TikalState, seat: int, camps: i64, answers: list[int]) -> None:
-    """Where a piece may come in: TIK-BRING-1."""
-    if s.action_points < BRING_COST:
-        return
-    if s.reserve[seat] > 0:
-        add_answers(answers, BRING, camps)
-    if s.leader[seat] == RESERVE:
-        add_answers(answers, BRING + SPACE_COUNT, camps)
-
-
-def bring(s: TikalState, seat_no: int, piece: int, space: int) -> None:
-    """Put a piece from the reserve on a camp."""
-    s.action_points -= BRING_COST
-    if piece == LEADER:
-        s.leader[seat_no] = space
-    else:
-        s.reserve[seat_no] -= 1
-        s.enter(seat_no, space)
-    if s.recording:
-        s.emit(
-            "tikal-brought",
-            {
-                "seat": seat(seat_no),
-                "piece": PIECES[piece],
-                "space": SPACES[space],
-                "cost": BRING_COST,
-            },
-        )
 
 
 def add_moving(s: TikalState, seat: int, camps: i64, answers: list[int]) -> None:
@@ -74,9 +31,9 @@ def add_moving(s: TikalState, seat: int, camps: i64, answers: list[int]) -> None
         if s.jungle.exit[space] <= points:
             able |= ONLY[space]
         rest &= rest - 1
-    add_answers(answers, MOVE, able)
+    add_answers(answers, MOVE.first, able)
     if leader >= 0 and (s.jungle.exit[leader] <= points or camps & ONLY[leader]):
-        answers.append(MOVE + SPACE_COUNT + leader)
+        answers.append(MOVE.at(LEADER, leader))
 
 
 @final
@@ -89,9 +46,6 @@ class Go(Frame[TikalState]):
         super().__init__(seat)
         self.piece: Final = piece
         self.space: Final = space
-
-    def args(self) -> Args:
-        return [self.seat, self.piece, self.space]
 
     def legal(self, s: TikalState) -> list[int]:
         answers: list[int] = []
@@ -106,30 +60,20 @@ class Go(Frame[TikalState]):
             if cost > points:
                 continue
             there: i64 = ONLY[path >> SHIFT]
-            answers.append(STEP + (path >> SHIFT))
+            answers.append(STEP.first + (path >> SHIFT))
             if cost <= TRAIL_COST:
                 trails &= ~there
             if not reached(s, camps, start, self.space, cost - 1) & there:
                 walks &= ~there
-        add_answers(answers, TRAIL, trails)
-        add_answers(answers, WALK, walks)  # TIK-MOVE-6
+        add_answers(answers, TRAIL.first, trails)
+        add_answers(answers, WALK.first, walks)  # TIK-MOVE-6
         return answers
 
     def apply(self, s: TikalState, action: int) -> None:
         there = self.goal(action)
         cost = self.cost(s, action)
         if s.recording:
-            s.emit(
-                "tikal-moved",
-                {
-                    "seat": seat(self.seat),
-                    "piece": PIECES[self.piece],
-                    "from": SPACES[self.space],
-                    "to": SPACES[there],
-                    "cost": cost,
-                    "way": [SPACES[space] for space in self.way(s, action)],
-                },
-            )
+            events.moved(s, self.seat, self.piece, cost, self.way(s, action))
         s.action_points -= cost
         if self.piece == LEADER:
             s.leader[self.seat] = there
@@ -139,21 +83,20 @@ class Go(Frame[TikalState]):
 
     def goal(self, action: int) -> int:
         """The space that an answer leads to."""
-        if action >= WALK:
-            return action - WALK
-        return action - TRAIL if action >= TRAIL else action - STEP
+        return ACTIONS.of[action].index(action)
 
     def cost(self, s: TikalState, action: int) -> int:
         """What an answer costs. TIK-MOVE-1, TIK-TRAIL-1."""
         there = self.goal(action)
-        if action >= WALK:
+        family = ACTIONS.of[action]
+        if family is WALK:
             return walk_cost(s, camps_of(s, self.seat), self.space, there)
-        return TRAIL_COST if action >= TRAIL else s.jungle.path(self.space, there)
+        return TRAIL_COST if family is TRAIL else s.jungle.path(self.space, there)
 
     def way(self, s: TikalState, action: int) -> list[int]:
         """The spaces that an answer passes, both ends included."""
         there = self.goal(action)
-        if action < WALK:
+        if not WALK.has(action):
             return [self.space, there]
         return walk_way(s, spaces_of(camps_of(s, self.seat)), self.space, there)
 
@@ -169,9 +112,8 @@ class Go(Frame[TikalState]):
 
     def label(self, s: TikalState, action: int) -> Message:
         cost = self.cost(s, action)
-        key = "walk" if action >= WALK else "trail" if action >= TRAIL else "step"
         return Message(
-            f"tikal-label-{key}",
+            f"tikal-label-{ACTIONS.of[action].word}",
             {
                 "from": SPACES[self.space],
                 "space": SPACES[self.goal(action)],
@@ -180,6 +122,47 @@ class Go(Frame[TikalState]):
                 "way": [SPACES[space] for space in self.way(s, action)],
             },
         )
+
+    def choice(self, s: TikalState) -> Message:
+        """What taking up the piece is called; the place and cost if there is only one."""
+        answers = self.legal(s)
+        if len(answers) > 1:
+            return Message(
+                "tikal-label-move", {"piece": PIECES[self.piece], "space": SPACES[self.space]}
+            )
+        cost = self.cost(s, answers[0])
+        return Message(
+            "tikal-label-move-only",
+            {
+                "piece": PIECES[self.piece],
+                "space": SPACES[self.space],
+                "to": SPACES[self.goal(answers[0])],
+                "cost": cost,
+                "left": s.action_points - cost,
+            },
+        )
+
+    def view(self, s: TikalState) -> Data:
+        """The piece that was taken up."""
+        return {"piece": PIECES[self.piece], "space": SPACES[self.space]}
+
+    def check(self, s: TikalState) -> list[str]:
+        wrong = self.wrong(s)
+        return [f"{self.text()!r}: {wrong}"] if wrong and self.seat >= 0 else []
+
+    def wrong(self, s: TikalState) -> str:
+        """Why this piece can't be the one to move, empty if it can."""
+        if not 0 <= self.piece < len(PIECES):
+            return f"there is no piece {self.piece}, only 0 (explorer) and 1 (leader)"
+        if not 0 <= self.space < SPACE_COUNT:
+            return f"there is no space {self.space}"
+        if self.piece == LEADER:
+            there = s.leader[self.seat] == self.space
+        else:
+            there = s.explorers[self.seat * SPACE_COUNT + self.space] > 0
+        if there:
+            return ""
+        return f"seat {self.seat} has no {PIECES[self.piece]} on {SPACES[self.space]}"
 
 
 def trail_start(s: TikalState, camps: i64, origin: int) -> i64:

@@ -109,8 +109,8 @@ def test_the_top_treasure_of_the_ruin() -> None:
     assert (space(state, "c4")["treasures"], state.action_points) == (2, 7)
     play(state, "dig c4")
     assert player(state, 0)["treasures"]["bat"] == 1
-    nobody = position(action_points=10, hexes=["A2 c4"], seat=[{"explorers": {"b4": 1}}])
-    assert legal(nobody, "dig") == []
+    empty = position(action_points=10, hexes=["A2 c4"], seat=[{"explorers": {"b4": 1}}])
+    assert legal(empty, "dig") == []
 
 
 @pytest.mark.rule("TIK-DIG-2")
@@ -176,7 +176,7 @@ def test_a_single_for_a_single() -> None:
     assert player(state, 1)["treasures"]["bat"] == 1
     assert player(state, 1)["treasures"]["owl"] == 0
     assert state.action_points == 7
-    assert state.seat == 0  # nobody was asked to agree
+    assert state.seat == 0  # no one was asked to agree
 
 
 @pytest.mark.rule("TIK-EXCH-2")

@@ -1,4 +1,4 @@
-"""Sets of spaces: a number with one bit per space, so that one operation asks all spaces at once.
+"""Bitboards: a set of spaces is a number with one bit per space, so that one operation asks all.
 
 `|` joins sets, `&` keeps what both have, `& ~` takes away.
 """
@@ -46,12 +46,12 @@ def lowest(spaces: i64) -> i64:
     return _EXPONENTS[(spaces & -spaces) % _PRIME]
 
 
-def add_answers(answers: list[int], family: int, spaces: i64) -> None:
-    """An answer of a family of actions for every space of a set, ascending."""
-    first: i64 = family
+def add_answers(answers: list[int], first: int, spaces: i64) -> None:
+    """For every space of a set, ascending, the action that comes so many ids after the first."""
+    start: i64 = first
     numbers = cast("list[object]", answers)
     while spaces:
-        numbers.append(_NUMBERS[first + _EXPONENTS[(spaces & -spaces) % _PRIME]])
+        numbers.append(_NUMBERS[start + _EXPONENTS[(spaces & -spaces) % _PRIME]])
         spaces &= spaces - 1
 
 

@@ -2,9 +2,9 @@
 
 from patolli.core.rng import Rng
 from patolli.games.tikal.actions import WALK
+from patolli.games.tikal.bitboards import ONLY, add_answers, lowest, spaces_of
 from patolli.games.tikal.board import NEIGHBOURS, SPACE_COUNT
 from patolli.games.tikal.components import CLEARING, RUIN, TEMPLE, VOLCANO
-from patolli.games.tikal.sets import ONLY, add_answers, lowest, spaces_of
 from patolli.games.tikal.state import TikalState
 from tests.rules.tikal.table import GAME, new
 
@@ -25,8 +25,8 @@ def test_a_set_gives_its_spaces_in_order() -> None:
     for spaces in ([], [0], [39], [3, 29, 30, 31, 32, 39], list(range(SPACE_COUNT))):
         assert spaces_of(all_of(spaces)) == spaces
         answers = [7]
-        add_answers(answers, WALK, all_of(spaces))
-        assert answers == [7] + [WALK + space for space in spaces]
+        add_answers(answers, WALK.first, all_of(spaces))
+        assert answers == [7] + [WALK.first + space for space in spaces]
 
 
 def states() -> list[TikalState]:

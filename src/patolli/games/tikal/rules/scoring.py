@@ -1,16 +1,41 @@
-"""Majorities, points and places: TIK-SCORE and TIK-END."""
+"""Scoring rounds: majorities, and the points of temples and treasures. TIK-SCORE.
+
+Who scores when stands in `scoring_rounds`.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import ClassVar, final
 
-from patolli.core.outcome import Outcome, ranked
+from patolli.core.frame import Step
+from patolli.games.tikal import events
+from patolli.games.tikal.bitboards import lowest
 from patolli.games.tikal.board import SPACE_COUNT
 from patolli.games.tikal.components import LEADER_MAJORITY, SET_POINTS, TREASURE_KINDS
-from patolli.games.tikal.sets import lowest
+from patolli.games.tikal.state import TikalState
 
-if TYPE_CHECKING:
-    from patolli.games.tikal.state import TikalState
+
+@final
+class Score(Step[TikalState]):
+    """A seat marks its points. TIK-VOLC-2, TIK-SCORE-1, TIK-SCORE-4."""
+
+    name: ClassVar[str] = "score"
+
+    def run(self, s: TikalState) -> None:
+        seat = self.seat
+        temples = temple_points(s, seat)
+        treasures = treasure_points(s, seat)
+        s.points[seat] += temples + treasures
+        if s.recording:
+            spaces = temples_of(s, seat)
+            events.scored(s, seat, temples + treasures, temples, treasures, spaces, s.points[seat])
+
+
+def scoring_order(s: TikalState) -> list[int]:
+    """The seats still to score in the round under way, the next one first; none without one."""
+    order = [frame.seat for frame in s.stack if isinstance(frame, Score)]
+    order.reverse()
+    return order
 
 
 def strength(s: TikalState, seat: int, space: int) -> int:
@@ -69,23 +94,3 @@ def treasure_points(s: TikalState, seat: int) -> int:
     for kind in range(TREASURE_KINDS):
         total += SET_POINTS[s.held[seat * TREASURE_KINDS + kind]]
     return total
-
-
-def treasure_count(s: TikalState, seat: int) -> int:
-    """How many treasures a seat has."""
-    return sum(s.held[seat * TREASURE_KINDS : (seat + 1) * TREASURE_KINDS])
-
-
-def best_guarded(s: TikalState, seat: int) -> int:
-    """The value of a seat's most valuable guarded temple, 0 without one. TIK-END-3."""
-    best = 0
-    for space in range(SPACE_COUNT):
-        if s.guard[space] >= 0 and s.guard[space] // 2 == seat:
-            best = max(best, s.value[space])
-    return best
-
-
-def outcome(s: TikalState) -> Outcome:
-    """The places: points, then the best guarded temple, then treasures. TIK-END-2 to TIK-END-5."""
-    breaks = [[best_guarded(s, seat), treasure_count(s, seat)] for seat in range(s.seats)]
-    return ranked(s.points, breaks)

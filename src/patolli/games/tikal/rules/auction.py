@@ -1,16 +1,19 @@
-"""The auction game's turn order: rounds of auctions for the hexes lying open. TIK-AUCT."""
+"""The auction game: rounds of auctions for the hexes lying open. TIK-AUCT."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args, Frame, Step
-from patolli.core.message import Message, seat
-from patolli.games.tikal import labels
+from patolli.core.frame import Frame, Step
+from patolli.core.message import Message, player
+from patolli.games.tikal import events
 from patolli.games.tikal.actions import BID, CHOOSE, MAX_BID, PASS
-from patolli.games.tikal.components import HEXES, KIND, STACK_SIZE, STONES, VOLCANO
-from patolli.games.tikal.placing import Lay
-from patolli.games.tikal.rounds import clockwise, push_final, push_volcano
+from patolli.games.tikal.board import SIDE_COUNT
+from patolli.games.tikal.components import HEX_NAMES, HEXES, KIND, STACK_SIZE, STONES, VOLCANO
+from patolli.games.tikal.names import hex_kind
+from patolli.games.tikal.rules.ending import push_final
+from patolli.games.tikal.rules.placing import Lay
+from patolli.games.tikal.rules.scoring_rounds import push_volcano
 from patolli.games.tikal.state import TikalState
 
 
@@ -23,8 +26,8 @@ def _looks() -> list[int]:
             one = HEXES[tile]
             two = HEXES[other]
             alike = (one.kind, one.value, one.masks) == (two.kind, two.value, two.masks)
-            turns = [STONES[other][turn:] + STONES[other][:turn] for turn in range(6)]
-            if alike and STONES[tile] in turns:
+            rotated = [STONES[other][side:] + STONES[other][:side] for side in range(SIDE_COUNT)]
+            if alike and STONES[tile] in rotated:
                 same = other
                 break
         looks.append(same)
@@ -46,8 +49,11 @@ class Round(Step[TikalState]):
         s.played = [0] * s.seats
         s.reveal()
         if s.recording:
-            s.emit("tikal-offered", {"hexes": [HEXES[tile].name for tile in s.offer]})
+            events.offered(s, s.offer)
         s.push(Auction(self.seat))
+
+    def check(self, s: TikalState) -> list[str]:
+        return _out_of_place(s, self)
 
 
 @final
@@ -65,10 +71,13 @@ class Auction(Step[TikalState]):
         else:
             s.push(Bid(self.seat, -1))
 
+    def check(self, s: TikalState) -> list[str]:
+        return _out_of_place(s, self) + _has_played(s, self)
+
 
 @final
 class Bid(Frame[TikalState]):
-    """A seat bids for the next turn or passes; `first` is who passed first, -1 if nobody has."""
+    """A seat bids for the next turn or passes; `first` is the first seat to pass, -1: none yet."""
 
     name: ClassVar[str] = "bid"
 
@@ -76,29 +85,26 @@ class Bid(Frame[TikalState]):
         super().__init__(seat)
         self.first: Final = first
 
-    def args(self) -> Args:
-        return [self.seat, self.first]
-
     def legal(self, s: TikalState) -> list[int]:
         most = min(s.points[self.seat], MAX_BID)
-        answers = list(range(BID + s.bid, BID + most))  # TIK-AUCT-4, TIK-AUCT-5
-        answers.append(PASS)
+        answers = list(range(BID.first + s.bid, BID.first + most))  # TIK-AUCT-4, TIK-AUCT-5
+        answers.append(PASS.first)
         return answers
 
     def apply(self, s: TikalState, action: int) -> None:
         s.turn += 1
         first = self.first
-        if action == PASS:  # TIK-AUCT-6
+        if PASS.has(action):  # TIK-AUCT-6
             s.passed[self.seat] = 1
             if first < 0:
                 first = self.seat
             if s.recording:
-                s.emit("tikal-passed", {"seat": seat(self.seat)})
+                events.passed(s, self.seat)
         else:
-            s.bid = action - BID + 1
+            s.bid = BID.index(action) + 1
             s.bidder = self.seat
             if s.recording:
-                s.emit("tikal-bid", {"seat": seat(self.seat), "bid": s.bid})
+                events.bid(s, self.seat, s.bid)
         asked = self.next_bidder(s)
         if asked >= 0:
             s.push(Bid(asked, first))
@@ -118,26 +124,45 @@ class Bid(Frame[TikalState]):
             return Message("tikal-prompt-bid-open", {"points": s.points[self.seat]})
         return Message(
             "tikal-prompt-bid",
-            {"bid": s.bid, "other": seat(s.bidder), "points": s.points[self.seat]},
+            {"bid": s.bid, "other": player(s.bidder), "points": s.points[self.seat]},
         )
 
     def label(self, s: TikalState, action: int) -> Message:
-        if action == PASS:
+        if PASS.has(action):
             return Message("tikal-label-pass")
-        bid = action - BID + 1
+        bid = BID.index(action) + 1
         return Message("tikal-label-bid", {"bid": bid, "left": s.points[self.seat] - bid})
+
+    def check(self, s: TikalState) -> list[str]:
+        found = _out_of_place(s, self)
+        wrong = self.wrong(s)
+        if wrong and self.seat >= 0:
+            found.append(f"{self.text()!r}: {wrong}")
+        return found
+
+    def wrong(self, s: TikalState) -> str:
+        """Why this seat can't be asked for a bid, empty if it can."""
+        seat = self.seat
+        first = self.first
+        if s.played[seat] or s.passed[seat] or s.bidder == seat:
+            return f"seat {seat} has played, has passed or is the highest bidder"
+        if first < -1 or first >= s.seats or (first >= 0) != (sum(s.passed) > 0):
+            return f"{first} is not the first to have passed, nor -1 for none"
+        if first >= 0 and not s.passed[first]:
+            return f"seat {first} has not passed"
+        return ""
 
 
 def award(s: TikalState, first: int) -> None:
     """The highest bidder pays and plays; without a bid the first to pass plays. TIK-AUCT-8, -10."""
     if s.bidder < 0:
         if s.recording:
-            s.emit("tikal-unbid", {"seat": seat(first)})
+            events.unbid(s, first)
         s.push(Choose(first))
         return
     s.points[s.bidder] -= s.bid
     if s.recording:
-        s.emit("tikal-won-auction", {"seat": seat(s.bidder), "bid": s.bid})
+        events.won_auction(s, s.bidder, s.bid)
     s.push(Choose(s.bidder))
 
 
@@ -153,30 +178,34 @@ class Choose(Frame[TikalState]):
         for tile in s.offer:
             if LOOKS[tile] not in looks:
                 looks.append(LOOKS[tile])
-                answers.append(CHOOSE + tile)
+                answers.append(CHOOSE.first + tile)
         return answers
 
     def apply(self, s: TikalState, action: int) -> None:
-        tile = action - CHOOSE
+        tile = CHOOSE.index(action)
         s.offer.remove(tile)
         s.hand = tile
         if s.recording:
-            s.emit("tikal-chose", {"seat": seat(self.seat), **labels.hex_data(tile)})
+            events.chose(s, self.seat, tile)
         push_turn(s, self.seat)
 
     def prompt(self, s: TikalState) -> Message:
         return Message("tikal-prompt-choose")
 
     def label(self, s: TikalState, action: int) -> Message:
-        return Message("tikal-label-choose", labels.hex_data(action - CHOOSE))
+        tile = CHOOSE.index(action)
+        return Message("tikal-label-choose", {"hex": HEX_NAMES[tile], "kind": hex_kind(tile)})
+
+    def check(self, s: TikalState) -> list[str]:
+        return _out_of_place(s, self) + _has_played(s, self)
 
 
-def push_turn(s: TikalState, seat_no: int) -> None:
+def push_turn(s: TikalState, seat: int) -> None:
     """A turn with the hex in hand, after a scoring round if it is a volcano. TIK-AUCT-14, -15."""
-    s.push(Flip(seat_no))
-    s.push(Lay(seat_no))
+    s.push(Flip(seat))
+    s.push(Lay(seat))
     if KIND[s.hand] == VOLCANO:
-        push_volcano(s, seat_no)
+        push_volcano(s, seat)
 
 
 @final
@@ -191,7 +220,7 @@ class Flip(Step[TikalState]):
         s.bidder = -1
         s.passed = [0] * s.seats
         left = (self.seat + 1) % s.seats
-        for other in clockwise(s, left):
+        for other in s.clockwise(left):
             if not s.played[other]:
                 s.push(Auction(other))
                 return
@@ -201,14 +230,29 @@ class Flip(Step[TikalState]):
         else:
             push_final(s, final_order(s, self.seat))
 
+    def check(self, s: TikalState) -> list[str]:
+        return _out_of_place(s, self) + _has_played(s, self)
+
 
 def final_order(s: TikalState, last: int) -> list[int]:
     """Fewest points first, ties clockwise after the player of the last hex. TIK-AUCT-16, -17."""
-    order = clockwise(s, (last + 1) % s.seats)
+    order = s.clockwise((last + 1) % s.seats)
     ranked: list[int] = []
-    for seat_no in order:
+    for seat in order:
         at = len(ranked)
-        while at > 0 and s.points[ranked[at - 1]] > s.points[seat_no]:
+        while at > 0 and s.points[ranked[at - 1]] > s.points[seat]:
             at -= 1
-        ranked.insert(at, seat_no)
+        ranked.insert(at, seat)
     return ranked
+
+
+def _out_of_place(s: TikalState, frame: Frame[TikalState]) -> list[str]:
+    """Whether a frame of the auction game is asked in a basic one."""
+    return [] if s.options["auction"] else [f"{frame.text()!r} belongs to the auction game"]
+
+
+def _has_played(s: TikalState, frame: Frame[TikalState]) -> list[str]:
+    """Whether the seat has had its turn in this round."""
+    if frame.seat >= 0 and s.played[frame.seat]:
+        return [f"{frame.text()!r}: seat {frame.seat} has played in this round"]
+    return []
