@@ -7,7 +7,7 @@ from typing import Any, cast
 import patolli
 from patolli.games.teotihuacan import GAME
 from patolli.games.teotihuacan.state import TeotihuacanState
-from patolli.games.teotihuacan.tiles import KIND_NAMES, KINDS
+from patolli.games.teotihuacan.tiles.figures import KIND_NAMES, KINDS
 from patolli.testing import play as play_transcript
 
 # No discovery tile lies anywhere unless a test says so.

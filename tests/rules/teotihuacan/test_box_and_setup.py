@@ -6,7 +6,7 @@ import pytest
 
 from patolli.core.errors import BadOption
 from patolli.games.teotihuacan import components as c
-from patolli.games.teotihuacan import tiles as t
+from patolli.games.teotihuacan.tiles import figures as t
 from tests.rules.teotihuacan.table import goods, new, play, table, temples
 
 

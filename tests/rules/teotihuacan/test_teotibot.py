@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from patolli.games.teotihuacan import tiles as t
 from patolli.games.teotihuacan.state import TeotihuacanState
+from patolli.games.teotihuacan.tiles import figures as t
 from tests.rules.teotihuacan.table import (
     asked,
     board,
@@ -126,7 +126,7 @@ def test_dice_choose_a_place() -> None:
 
 @pytest.mark.rule("TEO-SOLO-8")
 def test_the_action_pyramid_shifts() -> None:
-    from patolli.games.teotihuacan.bot import shift
+    from patolli.games.teotihuacan.solo.turn import shift
 
     def after(position: int, *directions: str) -> tuple[list[int], list[int]]:
         s = table(seats=1, seat=[ME], bot={"actions": ACTIONS, "directions": list(directions)})
@@ -298,7 +298,7 @@ def test_equally_weak_workers_closest_to_the_palace() -> None:
 
 @pytest.mark.rule("TEO-BOT-8")
 def test_how_far_its_workers_move() -> None:
-    from patolli.games.teotihuacan.bot import advance_worker
+    from patolli.games.teotihuacan.solo.turn import advance_worker
 
     for number, strength, target in (
         (4, 1, 3), (4, 3, 3), (4, 4, 5), (6, 5, 3), (1, 1, 3), (8, 4, 6), (6, 2, 4),
@@ -642,7 +642,7 @@ def test_knobs_of_the_finale(bonus: int, technology: int) -> None:
 
 @pytest.mark.rule("TEO-KNOB-7")
 def test_presets() -> None:
-    from patolli.games.teotihuacan import bot_knobs as k
+    from patolli.games.teotihuacan.solo import difficulty as k
 
     wanted = {
         "easy": (1, 1, 2, 1, 10, 1), "normal": (2, 2, 3, 2, 15, 2),

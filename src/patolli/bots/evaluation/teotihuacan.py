@@ -7,15 +7,15 @@ from typing import Final, cast, final
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.core.state import State
 from patolli.games.teotihuacan.components import BOARDS, TEMPLE_BONUS, WORKERS
-from patolli.games.teotihuacan.nobles import avenue_value
-from patolli.games.teotihuacan.scoring import (
+from patolli.games.teotihuacan.rules.main_actions.nobles import avenue_value
+from patolli.games.teotihuacan.rules.scoring import (
     bonus_points,
     mask_points,
     salary_due,
     technologies,
 )
 from patolli.games.teotihuacan.state import LOCKED, OUT, TeotihuacanState
-from patolli.games.teotihuacan.tiles import (
+from patolli.games.teotihuacan.tiles.figures import (
     DARK_DISC,
     ECLIPSES,
     LEADER_VP,

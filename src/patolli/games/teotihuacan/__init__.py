@@ -11,51 +11,60 @@ from patolli.core.options import Option, Value, choice
 from patolli.core.position import Spec
 from patolli.core.state import Start, State
 from patolli.games.teotihuacan.actions import ACTIONS
-from patolli.games.teotihuacan.alchemy import BuyTechnology
-from patolli.games.teotihuacan.ascension import AscensionDisc, AscensionReward
-from patolli.games.teotihuacan.avenue import AvenueStep
-from patolli.games.teotihuacan.bot_knobs import knob_options
-from patolli.games.teotihuacan.choosing import DraftTile, KeepTiles, RevealKept, push_choices
 from patolli.games.teotihuacan.components import COLOURS
-from patolli.games.teotihuacan.construction import (
+from patolli.games.teotihuacan.position import lay_out
+from patolli.games.teotihuacan.rules.ascension import AscensionDisc, AscensionReward
+from patolli.games.teotihuacan.rules.eclipse import EndEclipse, PaySalary, ScoreEclipse
+from patolli.games.teotihuacan.rules.goods import TakeGoods
+from patolli.games.teotihuacan.rules.landing import ChooseAction, ChooseWorship, EndMain, StartMain
+from patolli.games.teotihuacan.rules.main_actions.alchemy import BuyTechnology
+from patolli.games.teotihuacan.rules.main_actions.construction import (
     ChooseDiscount,
     ChooseSlot,
     ChooseTile,
     RefillPyramid,
     TurnTile,
 )
-from patolli.games.teotihuacan.decorations import (
+from patolli.games.teotihuacan.rules.main_actions.decorations import (
     ChooseDecoration,
     PlaceDecoration,
     RefillDecorations,
 )
-from patolli.games.teotihuacan.eclipse import EndEclipse, PaySalary, ScoreEclipse
-from patolli.games.teotihuacan.goods import TakeGoods
-from patolli.games.teotihuacan.landing import ChooseAction, ChooseWorship, EndMain, StartMain
-from patolli.games.teotihuacan.nobles import BuildNobles
-from patolli.games.teotihuacan.paying import PayOrWaive
-from patolli.games.teotihuacan.position import lay_out
-from patolli.games.teotihuacan.power import BoughtPowerUp, MainPowerUps, TilePowerUps
-from patolli.games.teotihuacan.royal import Convert, Exchange, PaidSteps, Sell
-from patolli.games.teotihuacan.setup import set_up
-from patolli.games.teotihuacan.starting import (
+from patolli.games.teotihuacan.rules.main_actions.nobles import BuildNobles
+from patolli.games.teotihuacan.rules.main_actions.power_ups import (
+    BoughtPowerUp,
+    MainPowerUps,
+    TilePowerUps,
+)
+from patolli.games.teotihuacan.rules.paying import PayOrWaive
+from patolli.games.teotihuacan.rules.setting_up.board_and_players import set_up
+from patolli.games.teotihuacan.rules.setting_up.starting_benefits import (
     BeginGame,
     ClaimStart,
     PlaceStarter,
     StartBenefits,
     StartPower,
 )
-from patolli.games.teotihuacan.state import TeotihuacanState
-from patolli.games.teotihuacan.temples import ChooseTemple, MajorStep, MatchedSteps
-from patolli.games.teotihuacan.tiles import ASCENSION_COCOA
-from patolli.games.teotihuacan.turn import (
+from patolli.games.teotihuacan.rules.setting_up.starting_tiles import (
+    DraftTile,
+    KeepTiles,
+    RevealKept,
+    push_choices,
+)
+from patolli.games.teotihuacan.rules.temples import ChooseTemple, MajorStep, MatchedSteps
+from patolli.games.teotihuacan.rules.tracks import AvenueStep
+from patolli.games.teotihuacan.rules.turn import (
     ChooseWorker,
     EndTurn,
     MoveWorker,
     NextTurn,
     begin_turn,
 )
-from patolli.games.teotihuacan.worship import AbilityStep, BothInOrder, OfferedTile, Worship
+from patolli.games.teotihuacan.rules.worship import AbilityStep, BothInOrder, OfferedTile, Worship
+from patolli.games.teotihuacan.solo.difficulty import knob_options
+from patolli.games.teotihuacan.state import TeotihuacanState
+from patolli.games.teotihuacan.tiles.figures import ASCENSION_COCOA
+from patolli.games.teotihuacan.tiles.royal_tiles import Convert, Exchange, PaidSteps, Sell
 
 FRAMES: list[type[Frame[Any]]] = [
     KeepTiles, DraftTile, RevealKept, StartBenefits, ClaimStart, StartPower, PlaceStarter,

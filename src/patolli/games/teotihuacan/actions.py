@@ -20,7 +20,7 @@ from patolli.games.teotihuacan.components import (
     WORKERS,
 )
 from patolli.games.teotihuacan.geometry import SLOT_NAMES
-from patolli.games.teotihuacan.tiles import KIND_NAMES, POWER_UP_2, STARTING_TILES, VP_4
+from patolli.games.teotihuacan.tiles.figures import KIND_NAMES, POWER_UP_2, STARTING_TILES, VP_4
 
 ACTIONS: Final = Catalogue()
 

@@ -35,7 +35,7 @@ from patolli.games.teotihuacan.geometry import (
     SLOT_NEEDS,
     TURNED,
 )
-from patolli.games.teotihuacan.tiles import (
+from patolli.games.teotihuacan.tiles.figures import (
     BOT_TILES,
     ECLIPSES,
     KIND_COPIES,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from patolli.core.rng import Rng
 from patolli.games.teotihuacan.components import EMPTY
-from patolli.games.teotihuacan.tiles import DEALT, KEPT, STARTING_GAIN
+from patolli.games.teotihuacan.tiles.figures import DEALT, KEPT, STARTING_GAIN
 
 if TYPE_CHECKING:
     from patolli.games.teotihuacan.state import TeotihuacanState

@@ -31,7 +31,7 @@ from patolli.games.teotihuacan.components import (
     WOOD,
     WORKERS,
 )
-from patolli.games.teotihuacan.texts import (
+from patolli.games.teotihuacan.names import (
     board_name,
     good_name,
     kind_name,
@@ -39,7 +39,7 @@ from patolli.games.teotihuacan.texts import (
     starting_name,
     temple_name,
 )
-from patolli.games.teotihuacan.tiles import KIND_COCOA, KIND_GOODS, VP_4
+from patolli.games.teotihuacan.tiles.figures import KIND_COCOA, KIND_GOODS, VP_4
 
 if TYPE_CHECKING:
     from patolli.games.teotihuacan.state import TeotihuacanState

@@ -21,9 +21,9 @@ from patolli.games.teotihuacan.position_tiles import (
     place_pyramid,
     place_starting,
 )
-from patolli.games.teotihuacan.starting import STARTERS, ready_workers
+from patolli.games.teotihuacan.rules.setting_up.starting_benefits import STARTERS, ready_workers
 from patolli.games.teotihuacan.state import LOCKED, OUT, TURNS, TeotihuacanState
-from patolli.games.teotihuacan.tiles import (
+from patolli.games.teotihuacan.tiles.figures import (
     BONUSES,
     BOT_TILES,
     DARK_DISC,

@@ -30,12 +30,12 @@ from patolli.games.teotihuacan.geometry import (
     SLOT_NAMES,
     START_PATTERN,
 )
-from patolli.games.teotihuacan.pyramid import (
+from patolli.games.teotihuacan.rules.main_actions.pyramid import (
     put_tile,
 )
-from patolli.games.teotihuacan.starting import ready_workers
+from patolli.games.teotihuacan.rules.setting_up.starting_benefits import ready_workers
 from patolli.games.teotihuacan.state import OUT, SETUP, TeotihuacanState
-from patolli.games.teotihuacan.tiles import (
+from patolli.games.teotihuacan.tiles.figures import (
     DEALT,
     KEPT,
     KIND_COPIES,

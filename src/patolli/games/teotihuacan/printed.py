@@ -54,7 +54,7 @@ from patolli.games.teotihuacan.geometry import (
     SLOTS,
 )
 from patolli.games.teotihuacan.reading import DATA, Table, lists, table, tables
-from patolli.games.teotihuacan.tiles import (
+from patolli.games.teotihuacan.tiles.figures import (
     BONUSES,
     BOT_POSITION_OF_SUM,
     KIND_COCOA,

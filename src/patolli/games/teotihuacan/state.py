@@ -15,7 +15,7 @@ from patolli.core.state import Start, State
 from patolli.games.teotihuacan.check import broken_invariants
 from patolli.games.teotihuacan.components import BOARDS, COLOURS, WORKERS
 from patolli.games.teotihuacan.hidden import deal_anew
-from patolli.games.teotihuacan.scoring import final_outcome
+from patolli.games.teotihuacan.rules.scoring import final_outcome
 from patolli.games.teotihuacan.view import view
 
 # Phases.

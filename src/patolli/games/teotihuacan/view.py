@@ -33,14 +33,14 @@ from patolli.games.teotihuacan.geometry import (
 )
 from patolli.games.teotihuacan.hidden import dealt_secretly, has_chosen, kept_is_secret
 from patolli.games.teotihuacan.printed import PRINTED, letters
-from patolli.games.teotihuacan.scoring import (
+from patolli.games.teotihuacan.rules.scoring import (
     bonus_points,
     mask_points,
     mask_sets,
     salary_due,
     unlocked_bonuses,
 )
-from patolli.games.teotihuacan.tiles import (
+from patolli.games.teotihuacan.tiles.figures import (
     BOT_TILES,
     DEALT,
     KEPT,

@@ -1,0 +1,347 @@
+"""The main action of Construction: tiles on the Pyramid, each resolved before the next."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from patolli.core.frame import Args, Step
+from patolli.core.message import Data, Message
+from patolli.games.teotihuacan.actions import AT, DISCOUNT, EXTRA, STOP, TILE, TURN
+from patolli.games.teotihuacan.components import (
+    CONSTRUCTION,
+    CONSTRUCTION_POWER_UPS,
+    EMPTY,
+    LEVEL_STONE,
+    LEVEL_VP,
+    LEVEL_WOOD,
+    MOST_COUNTED,
+    PYRAMID_ICONS,
+    PYRAMID_MATCH_VP,
+    PYRAMID_OFFER,
+    PYRAMID_STEPS,
+    STONE,
+    WOOD,
+)
+from patolli.games.teotihuacan.decision import Decision
+from patolli.games.teotihuacan.geometry import (
+    SLOT_LEVEL,
+    SLOT_NAMES,
+    TOP_SLOT,
+    TURNS,
+)
+from patolli.games.teotihuacan.names import icon_names
+from patolli.games.teotihuacan.printed import letters
+from patolli.games.teotihuacan.rules.calendar import complete_pyramid
+from patolli.games.teotihuacan.rules.discovery_tiles import (
+    use_tile,
+)
+from patolli.games.teotihuacan.rules.goods import score
+from patolli.games.teotihuacan.rules.main_actions.building import (
+    can_pay,
+    can_place_any,
+    level_of,
+    offered,
+    pay_level,
+)
+from patolli.games.teotihuacan.rules.main_actions.power_ups import MainPowerUps
+from patolli.games.teotihuacan.rules.main_actions.pyramid import (
+    advance_track,
+    lay_tile,
+    matched_temples,
+    push_matched_steps,
+    pyramid_matches,
+    slide,
+)
+from patolli.games.teotihuacan.rules.temples import ChooseTemple
+from patolli.games.teotihuacan.state import TeotihuacanState
+from patolli.games.teotihuacan.tiles.figures import (
+    EXTRA_WORKER,
+    KINDS,
+    TECH_11,
+    TECH_11_VP,
+    TECH_13,
+    TECH_15_DISCOUNT,
+    TECH_17,
+    TECH_17_STEPS,
+)
+
+
+@final
+class ChooseTile(Decision):
+    """Choose the next pyramid tile, use an extra-worker tile, or stop."""
+
+    name: ClassVar[str] = "tile"
+
+    def __init__(self, seat: int, workers: int, placed: int, discount: int) -> None:
+        super().__init__(seat)
+        self.workers: Final = workers
+        self.placed: Final = placed
+        self.discount: Final = discount
+
+    def args(self) -> Args:
+        return [self.seat, self.workers, self.placed, self.discount]
+
+    def options(self, s: TeotihuacanState) -> list[int]:
+        answers: list[int] = []
+        if self.placed < self.workers and can_place_any(s, self.seat, self.discount):
+            for i in range(PYRAMID_OFFER):
+                if s.pyramid_offer[i] != EMPTY and not _like_before(s, i):
+                    answers.append(TILE + i)
+        if (
+            self.workers < MOST_COUNTED
+            and (answers or self.placed > 0)
+            and s.hand[self.seat * KINDS + EXTRA_WORKER]
+        ):
+            answers.append(EXTRA)
+        if self.placed > 0 or not answers:  # TEO-BUILD-1
+            answers.append(STOP)
+        return answers
+
+    def blocked(self, s: TeotihuacanState) -> bool:
+        return self.placed < self.workers and offered(s) > 0
+
+    def answer(self, s: TeotihuacanState, action: int) -> None:
+        if action == STOP:
+            if self.placed > 0:
+                finish_construction(s, self.seat, self.workers)
+        elif action == EXTRA:
+            use_tile(s, self.seat, EXTRA_WORKER)
+            s.push(ChooseTile(self.seat, self.workers + 1, self.placed, self.discount))
+        else:
+            s.push(ChooseSlot(self.seat, self.workers, self.placed, self.discount, action - TILE))
+
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        if TILE <= action < TILE + PYRAMID_OFFER:
+            icons = PYRAMID_ICONS[s.pyramid_offer[action - TILE]]
+            return Message("teotihuacan-label-tile", {"icons": icon_names(icons)})
+        return super().label(s, action)
+
+    def prompt(self, s: TeotihuacanState) -> Message:
+        return Message("teotihuacan-prompt-tile", {"placed": self.placed, "most": self.workers})
+
+
+def _like_before(s: TeotihuacanState, index: int) -> bool:
+    """Whether an earlier tile of the offer has the same icons."""
+    for earlier in range(index):
+        tile = s.pyramid_offer[earlier]
+        if tile != EMPTY and PYRAMID_ICONS[tile] == PYRAMID_ICONS[s.pyramid_offer[index]]:
+            return True
+    return False
+
+
+def in_hand(s: TeotihuacanState, index: int) -> Data:
+    """A tile of the offer by its icons, for whoever draws it."""
+    return {"icons": letters(PYRAMID_ICONS[s.pyramid_offer[index]])}
+
+
+@final
+class ChooseSlot(Decision):
+    """Choose where the pyramid tile goes."""
+
+    name: ClassVar[str] = "slot"
+
+    def __init__(self, seat: int, workers: int, placed: int, discount: int, index: int) -> None:
+        super().__init__(seat)
+        self.workers: Final = workers
+        self.placed: Final = placed
+        self.discount: Final = discount
+        self.index: Final = index
+
+    def args(self) -> Args:
+        return [self.seat, self.workers, self.placed, self.discount, self.index]
+
+    def options(self, s: TeotihuacanState) -> list[int]:
+        answers = [
+            AT + slot
+            for slot in s.open_slots
+            if can_pay(s, self.seat, SLOT_LEVEL[slot] - 1, self.discount)
+        ]
+        return answers if answers else [STOP]
+
+    def blocked(self, s: TeotihuacanState) -> bool:
+        return True
+
+    def prompt(self, s: TeotihuacanState) -> Message:
+        return Message("teotihuacan-prompt-slot", in_hand(s, self.index))
+
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        if not AT <= action < TURN:
+            return super().label(s, action)
+        level = level_of(action - AT)
+        return Message(
+            "teotihuacan-label-at",
+            {
+                "slot": SLOT_NAMES[action - AT],
+                "level": level + 1,
+                "stone": LEVEL_STONE[level],
+                "wood": LEVEL_WOOD[level],
+                "vp": LEVEL_VP[level],
+            },
+        )
+
+    def answer(self, s: TeotihuacanState, action: int) -> None:
+        if action == STOP:
+            s.push(ChooseTile(self.seat, self.workers, self.placed, self.discount))
+            return
+        slot = action - AT
+        if self.discount:
+            s.push(ChooseDiscount(self.seat, self.workers, self.placed, self.index, slot))
+        else:
+            pay_level(s, self.seat, level_of(slot), LEVEL_STONE[level_of(slot)])
+            s.push(TurnTile(self.seat, self.workers, self.placed, 0, self.index, slot))
+
+
+NO_DISCOUNT: Final = 0
+LESS_STONE: Final = 1
+LESS_WOOD: Final = 2
+
+
+@final
+class ChooseDiscount(Decision):
+    """Technology 15: which good of this tile is one cheaper, or none, for a later tile."""
+
+    name: ClassVar[str] = "discount"
+
+    def __init__(self, seat: int, workers: int, placed: int, index: int, slot: int) -> None:
+        super().__init__(seat)
+        self.workers: Final = workers
+        self.placed: Final = placed
+        self.index: Final = index
+        self.slot: Final = slot
+
+    def args(self) -> Args:
+        return [self.seat, self.workers, self.placed, self.index, self.slot]
+
+    def legal(self, s: TeotihuacanState) -> list[int]:
+        """What can be paid; nothing may come in between."""
+        level = level_of(self.slot)
+        stone = s.goods[self.seat * 3 + STONE]
+        wood = s.goods[self.seat * 3 + WOOD]
+        answers: list[int] = []
+        if can_pay(s, self.seat, level, 0) and self.another(s):
+            answers.append(DISCOUNT + NO_DISCOUNT)
+        if stone + TECH_15_DISCOUNT >= LEVEL_STONE[level] and wood >= LEVEL_WOOD[level]:
+            answers.append(DISCOUNT + LESS_STONE)
+        if (
+            LEVEL_WOOD[level] > 0
+            and stone >= LEVEL_STONE[level]
+            and wood + TECH_15_DISCOUNT >= LEVEL_WOOD[level]
+        ):
+            answers.append(DISCOUNT + LESS_WOOD)
+        return answers
+
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        way = ("none", "stone", "wood")[action - DISCOUNT]
+        return Message(f"teotihuacan-label-discount-{way}")
+
+    def prompt(self, s: TeotihuacanState) -> Message:
+        return Message(
+            "teotihuacan-prompt-discount",
+            {**in_hand(s, self.index), "slot": SLOT_NAMES[self.slot]},
+        )
+
+    def another(self, s: TeotihuacanState) -> bool:
+        """Whether a further tile could follow in this action."""
+        most = min(MOST_COUNTED, self.workers + s.hand[self.seat * KINDS + EXTRA_WORKER])
+        return self.slot != TOP_SLOT and self.placed + 1 < most and offered(s) > 1
+
+    def apply(self, s: TeotihuacanState, action: int) -> None:
+        chosen = action - DISCOUNT
+        level = level_of(self.slot)
+        stone = LEVEL_STONE[level] - (TECH_15_DISCOUNT if chosen == LESS_STONE else 0)
+        pay_level(s, self.seat, level, stone, TECH_15_DISCOUNT if chosen == LESS_WOOD else 0)
+        left = TECH_15_DISCOUNT if chosen == NO_DISCOUNT else 0
+        s.push(TurnTile(self.seat, self.workers, self.placed, left, self.index, self.slot))
+
+
+@final
+class TurnTile(Decision):
+    """Choose how the tile is turned; then it is laid and resolved."""
+
+    name: ClassVar[str] = "turn"
+
+    def __init__(
+        self, seat: int, workers: int, placed: int, discount: int, index: int, slot: int
+    ) -> None:
+        super().__init__(seat)
+        self.workers: Final = workers
+        self.placed: Final = placed
+        self.discount: Final = discount
+        self.index: Final = index
+        self.slot: Final = slot
+
+    def args(self) -> Args:
+        return [self.seat, self.workers, self.placed, self.discount, self.index, self.slot]
+
+    def options(self, s: TeotihuacanState) -> list[int]:
+        return [TURN + turn for turn in TURNS[s.pyramid_offer[self.index]]]
+
+    def prompt(self, s: TeotihuacanState) -> Message:
+        return Message(
+            "teotihuacan-prompt-turn", {**in_hand(s, self.index), "slot": SLOT_NAMES[self.slot]}
+        )
+
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        if not TURN <= action < DISCOUNT:
+            return super().label(s, action)
+        tile = s.pyramid_offer[self.index]
+        turn = action - TURN
+        matches = pyramid_matches(s, tile, turn, self.slot)
+        return Message(
+            "teotihuacan-label-turn",
+            {
+                "turn": turn * 90,
+                "vp": LEVEL_VP[level_of(self.slot)] + len(matches) * PYRAMID_MATCH_VP,
+                "temples": matched_temples(matches),
+            },
+        )
+
+    def answer(self, s: TeotihuacanState, action: int) -> None:
+        seat = self.seat
+        turn = action - TURN
+        tile = s.pyramid_offer[self.index]
+        s.pyramid_offer[self.index] = EMPTY
+        matches = pyramid_matches(s, tile, turn, self.slot)
+        lay_tile(s, seat, tile, turn, self.slot)
+        score(s, seat, LEVEL_VP[level_of(self.slot)], "board-construction")  # TEO-BUILD-4
+        score(s, seat, len(matches) * PYRAMID_MATCH_VP, "source-match")  # TEO-BUILD-6
+        advance_track(s, seat, PYRAMID_STEPS)
+        if self.slot == TOP_SLOT:
+            complete_pyramid(s)
+            finish_construction(s, seat, self.workers)  # TEO-BUILD-9
+        else:
+            s.push(ChooseTile(seat, self.workers, self.placed + 1, self.discount))
+        push_matched_steps(s, seat, matches)
+
+
+def finish_construction(s: TeotihuacanState, seat: int, workers: int) -> None:
+    """After the last tile: technologies 11 and 17, power-ups, refill."""  # TEO-BUILD-10
+    again = 1 if s.tech[seat] & TECH_13 else 0
+    s.push(RefillPyramid(seat))
+    s.push(MainPowerUps(seat, CONSTRUCTION, CONSTRUCTION_POWER_UPS[workers - 1], 0, again))
+    if s.tech[seat] & TECH_17:  # TEO-TECH-17
+        s.push(ChooseTemple(seat, TECH_17_STEPS, "technology-17"))
+    if s.tech[seat] & TECH_11:  # TEO-TECH-11
+        score(s, seat, TECH_11_VP, "technology-11")
+
+
+@final
+class RefillPyramid(Step[TeotihuacanState]):
+    """Draw pyramid tiles for the gaps in the offer."""
+
+    name: ClassVar[str] = "refill-pyramid"
+
+    def run(self, s: TeotihuacanState) -> None:
+        refill_pyramid(s)
+
+
+def refill_pyramid(s: TeotihuacanState) -> None:
+    """Fill the gaps of the offer while there are tiles; alone, the others move left first."""
+    if s.solo:  # TEO-SOLO-10
+        slide(s.pyramid_offer)
+    for i in range(PYRAMID_OFFER):
+        if s.pyramid_offer[i] == EMPTY and s.pyramid_pile:
+            s.pyramid_offer[i] = s.pyramid_pile.pop()
+            s.reveal()
+            if s.recording:
+                s.emit("teotihuacan-pyramid-drawn", in_hand(s, i))

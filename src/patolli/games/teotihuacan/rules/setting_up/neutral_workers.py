@@ -1,0 +1,35 @@
+"""Neutral workers: three of each unused colour with two or three players."""
+
+from __future__ import annotations
+
+from patolli.games.teotihuacan.components import START_POWER, WORKERS
+from patolli.games.teotihuacan.names import board_name
+from patolli.games.teotihuacan.state import TeotihuacanState
+from patolli.games.teotihuacan.tiles.figures import (
+    NEUTRAL_COLOURS,
+    NEUTRAL_TILES,
+    NEUTRAL_WORKERS,
+    STARTING_BOARDS,
+)
+
+
+def place_neutral_workers(s: TeotihuacanState, tiles: list[int]) -> None:
+    """Draw two starting tiles per unused colour; its workers go to their first three boards.
+
+    The tiles are taken from the end of the list, which is shuffled already.  # TEO-NEUTRAL-1
+    """
+    for colour in range(s.players, s.players + NEUTRAL_COLOURS[s.players]):
+        boards: list[int] = []
+        for _ in range(NEUTRAL_TILES):
+            for board in STARTING_BOARDS[tiles.pop()]:
+                if board not in boards and len(boards) < NEUTRAL_WORKERS:
+                    boards.append(board)
+        s.reveal()
+        for k in range(NEUTRAL_WORKERS):
+            s.put(colour * WORKERS + k, boards[k])
+            s.power[colour * WORKERS + k] = START_POWER
+        if s.recording:
+            s.emit(
+                "teotihuacan-neutral-placed",
+                {"boards": [board_name(board) for board in boards]},
+            )

@@ -1,0 +1,62 @@
+"""The Avenue of the Dead: nine steps, three of them with discovery tiles."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from patolli.core.frame import Args
+from patolli.core.message import Message
+from patolli.games.teotihuacan.actions import CLAIM, DECLINE
+from patolli.games.teotihuacan.components import AVENUE_LAST, STASH_OF_AVENUE, STASH_STEP
+from patolli.games.teotihuacan.decision import Decision
+from patolli.games.teotihuacan.names import who
+from patolli.games.teotihuacan.rules.discovery_tiles import (
+    claim_from_stash,
+    claimable,
+    stash_is_empty,
+)
+from patolli.games.teotihuacan.state import TeotihuacanState
+
+
+def advance_avenue(s: TeotihuacanState, player: int) -> None:
+    """Take one step on the avenue; at its end the step is lost."""  # TEO-AVENUE-1
+    if s.avenue[player] == AVENUE_LAST:
+        if s.recording:
+            s.emit("teotihuacan-avenue-stayed", {"seat": who(s, player)})
+        return
+    s.avenue[player] += 1
+    at = s.avenue[player]
+    if s.recording:
+        s.emit("teotihuacan-avenue-advanced", {"seat": who(s, player), "step": at})
+    stash = STASH_OF_AVENUE[at]
+    if stash >= 0 and not s.is_bot(player) and not stash_is_empty(s, stash):  # TEO-AVENUE-2
+        s.push(AvenueStep(player, stash))
+
+
+@final
+class AvenueStep(Decision):
+    """Claim one of the discovery tiles of the avenue step just reached, or none."""
+
+    name: ClassVar[str] = "avenue"
+
+    def __init__(self, seat: int, stash: int) -> None:
+        super().__init__(seat)
+        self.stash: Final = stash
+
+    def args(self) -> Args:
+        return [self.seat, self.stash]
+
+    def options(self, s: TeotihuacanState) -> list[int]:
+        answers = claimable(s, self.seat, self.stash)
+        answers.append(DECLINE)
+        return answers
+
+    def blocked(self, s: TeotihuacanState) -> bool:
+        return not stash_is_empty(s, self.stash)
+
+    def answer(self, s: TeotihuacanState, action: int) -> None:
+        if action != DECLINE:
+            claim_from_stash(s, self.seat, self.stash, action - CLAIM)
+
+    def prompt(self, s: TeotihuacanState) -> Message:
+        return Message("teotihuacan-prompt-avenue", {"step": STASH_STEP[self.stash]})

@@ -1,0 +1,1 @@
+"""The tiles with effects, one declaration each."""
