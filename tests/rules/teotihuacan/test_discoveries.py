@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from patolli.games.teotihuacan import components as t
 from patolli.games.teotihuacan.state import TeotihuacanState
-from patolli.games.teotihuacan.tiles import figures as t
 from tests.rules.teotihuacan.table import (
     asked,
     board,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from patolli.games.teotihuacan import components as t
 from patolli.games.teotihuacan.state import TeotihuacanState
-from patolli.games.teotihuacan.tiles import figures as t
 from tests.rules.teotihuacan.table import (
     asked,
     goods,

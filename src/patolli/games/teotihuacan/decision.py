@@ -2,42 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import cast
 
 from patolli.core.frame import Frame
+from patolli.core.game import Game
 from patolli.core.message import Message
-from patolli.games.teotihuacan.actions import UNLOCK_PAID, UNLOCK_TILE, USE
-from patolli.games.teotihuacan.components import (
-    AVENUE_LAST,
-    TEMPLE_BONUS,
-    TEMPLE_TOP,
-    UNLOCK_COCOA,
-    WORKERS,
-)
+from patolli.games.teotihuacan.actions import is_anytime
 from patolli.games.teotihuacan.labels import label
-from patolli.games.teotihuacan.state import LOCKED, OUT, TURNS, TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import (
-    AVENUE_TILE,
-    FREE_COCOA,
-    KINDS,
-    POWER_UP_2,
-    TEMPLE_ANY,
-    TEMPLE_BLUE,
-    TEMPLE_GREEN,
-    VP_4,
-)
+from patolli.games.teotihuacan.state import TURNS, TeotihuacanState
 
 
-class Anytime:
-    """What may be done at any time of a turn. Using a tile may ask anything, so the module of the
-    effects (`anytime`) stands above those of all decisions, and enters itself here."""
+class AnytimeGame(Game):
+    """A game that says what may be done at any time of a turn.
 
-    def use(self, s: TeotihuacanState, seat: int, action: int) -> None:
-        """Unlock all workers, or use a discovery tile."""
-        raise TypeError("the module of the effects is not imported")
+    A tile used in between may ask anything, so its effect stands above all decisions; decisions
+    reach it through their game.
+    """
 
+    def add_anytime(self, s: TeotihuacanState, seat: int, answers: list[int]) -> None:
+        """Add what may be done at any time of a player's turn and would change something."""
+        raise TypeError(f"{type(self).__name__} does not say what may be done at any time")
 
-ANYTIME: Final[list[Anytime]] = []
+    def use_anytime(self, s: TeotihuacanState, seat: int, action: int) -> None:
+        """Carry out such an action."""
+        raise TypeError(f"{type(self).__name__} does not say what may be done at any time")
 
 
 class Decision(Frame[TeotihuacanState]):
@@ -66,13 +54,13 @@ class Decision(Frame[TeotihuacanState]):
     def legal(self, s: TeotihuacanState) -> list[int]:
         answers = self.options(s)
         if s.phase == TURNS and (len(answers) > 1 or self.blocked(s)):
-            add_anytime(s, self.seat, answers)
+            cast(AnytimeGame, s.game).add_anytime(s, self.seat, answers)
         return answers
 
     def apply(self, s: TeotihuacanState, action: int) -> None:
-        if action >= UNLOCK_PAID and s.phase == TURNS:
+        if s.phase == TURNS and is_anytime(action):
             s.push(self.resumed())
-            ANYTIME[0].use(s, self.seat, action)
+            cast(AnytimeGame, s.game).use_anytime(s, self.seat, action)
         else:
             self.answer(s, action)
 
@@ -81,59 +69,3 @@ class Decision(Frame[TeotihuacanState]):
 
     def label(self, s: TeotihuacanState, action: int) -> Message:
         return label(s, self.seat, action)
-
-
-def can_advance(s: TeotihuacanState, player: int, temple: int) -> bool:
-    """Whether a player can take a step in a temple: its top holds one marker.  # TEO-TEMPLE-6"""
-    at = s.temple[player * 3 + temple]
-    if at < TEMPLE_BONUS:
-        return True
-    if at == TEMPLE_TOP:
-        return False
-    for other in range(s.players):
-        if s.temple[other * 3 + temple] == TEMPLE_TOP:
-            return False
-    return True
-
-
-def can_advance_any(s: TeotihuacanState, player: int) -> bool:
-    """Whether a player can take a step in some temple."""
-    return can_advance(s, player, 0) or can_advance(s, player, 1) or can_advance(s, player, 2)
-
-
-def add_anytime(s: TeotihuacanState, seat: int, answers: list[int]) -> None:
-    """Add what may be done at any time of one's turn and would change something."""
-    ready = s.ready[seat]
-    if s.has_locked(seat):  # TEO-UNLOCK-2, TEO-ANYTIME-1
-        if s.cocoa[seat] >= UNLOCK_COCOA:
-            answers.append(UNLOCK_PAID)
-        if ready and s.wide and s.hand[seat * KINDS + FREE_COCOA]:
-            answers.append(UNLOCK_TILE)
-    if not ready:
-        return
-    base = seat * KINDS
-    for kind in range(VP_4, POWER_UP_2 + 1):
-        if s.hand[base + kind] and usable(s, seat, kind):
-            answers.append(USE + kind - VP_4)
-
-
-def usable(s: TeotihuacanState, seat: int, kind: int) -> bool:
-    """Whether using a tile of this kind would change something now."""
-    if kind == AVENUE_TILE:
-        return s.avenue[seat] < AVENUE_LAST
-    if kind == TEMPLE_ANY:
-        return can_advance_any(s, seat)
-    if TEMPLE_BLUE <= kind <= TEMPLE_GREEN:
-        return can_advance(s, seat, kind - TEMPLE_BLUE)
-    if kind == POWER_UP_2:
-        for worker in range(seat * WORKERS, seat * WORKERS + WORKERS):
-            if can_power_up_by_tile(s, worker):
-                return True
-        return False
-    return True
-
-
-def can_power_up_by_tile(s: TeotihuacanState, worker: int) -> bool:
-    """Whether a tile may power a worker up: unlocked, not on the board just landed on."""
-    place = s.place[worker]
-    return OUT < place < LOCKED and place != s.landing  # TEO-DISCOVERY-10

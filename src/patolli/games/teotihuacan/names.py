@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from patolli.core.message import Data, name, seat
+from patolli.core.message import Data, name, player
 from patolli.games.teotihuacan.components import (
     ANY,
     BOARD_NAMES,
+    BOT_TILES,
     COLOURED,
     GOODS,
+    KIND_NAMES,
+    ROYAL_NUMBER,
+    ROYAL_SPACE,
     SHAPES,
     SIDES,
     SPACE_TEMPLE,
+    TECHNOLOGY_NUMBER,
     TEMPLES,
 )
-from patolli.games.teotihuacan.tiles.figures import (
-    BOT_TILES,
-    KIND_NAMES,
-    ROYAL_NUMBER,
-    TECHNOLOGY_NUMBER,
-)
-
-if TYPE_CHECKING:
-    from patolli.games.teotihuacan.state import TeotihuacanState
+from patolli.games.teotihuacan.state import TeotihuacanState
 
 
 def noun(word: str) -> Data:
@@ -31,9 +28,9 @@ def noun(word: str) -> Data:
     return name("teotihuacan-" + word.replace("_", "-"))
 
 
-def who(s: TeotihuacanState, player: int) -> Data:
-    """A player: whoever sits there, or Teotibot."""
-    return noun("teotibot") if s.is_bot(player) else seat(player)
+def player_name(s: TeotihuacanState, seat: int) -> Data:
+    """A player: the person at a seat, or Teotibot."""
+    return noun("teotibot") if s.is_bot(seat) else player(seat)
 
 
 def board_name(board: int) -> Data:
@@ -83,7 +80,7 @@ def row_name(row: int) -> Data:
 
 def space_name(s: TeotihuacanState, space: int) -> Data:
     """A worship space: its royal tile, or its temple band."""
-    if SPACE_TEMPLE[space] < 0:
+    if SPACE_TEMPLE[space] == ROYAL_SPACE:
         return royal_name(s.royal[space])
     if SPACE_TEMPLE[space] == ANY:
         return noun("temple-any")
@@ -117,4 +114,3 @@ ICON_WORDS: Final[list[str]] = [
 # Where goods and points come from, as names: `noun(source)` says it.
 BOARD_SOURCE: Final[list[str]] = [f"board-{board}" for board in BOARD_NAMES]
 TEMPLE_SOURCE: Final[list[str]] = [f"temple-{temple}" for temple in TEMPLES]
-ROYAL_SOURCE: Final[list[str]] = [f"royal-{number}" for number in ROYAL_NUMBER]

@@ -7,14 +7,21 @@ from typing import Final
 from patolli.core.position import Spec
 from patolli.games.teotihuacan.components import (
     BOARD_NAMES,
+    DEALT,
     DECORATION_OFFER,
     DECORATION_TILES,
     EMPTY,
     GROUND,
+    KEPT,
+    KIND_COPIES,
+    KIND_NAMES,
+    KINDS,
     PYRAMID_OFFER,
     PYRAMID_TILES,
     SIDES,
     SPOT_BOARD,
+    STARTING_GAIN,
+    STARTING_TILES,
     STASH_STEP,
     STASH_TEMPLE,
     STASH_TILES,
@@ -35,15 +42,6 @@ from patolli.games.teotihuacan.rules.main_actions.pyramid import (
 )
 from patolli.games.teotihuacan.rules.setting_up.starting_benefits import ready_workers
 from patolli.games.teotihuacan.state import OUT, SETUP, TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import (
-    DEALT,
-    KEPT,
-    KIND_COPIES,
-    KIND_NAMES,
-    KINDS,
-    STARTING_GAIN,
-    STARTING_TILES,
-)
 
 STASH_NAMES: Final[list[str]] = [
     f"{TEMPLES[STASH_TEMPLE[i]] if STASH_TEMPLE[i] < 3 else 'avenue'}{STASH_STEP[i]}"

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from patolli.core.components import Section
 from patolli.core.message import Data
 from patolli.games.teotihuacan.components import (
     AVENUE_LAST,
+    BANDS,
     BOARD_NAMES,
     BOARDS,
+    BONUS_SECTIONS,
+    BOT_POSITION_OF_SUM,
     BUILDINGS_ROW,
-    COLOURED,
     COLUMN_TEMPLE,
     DECORATION_GOLD,
     DECORATION_ICONS,
@@ -19,9 +22,17 @@ from patolli.games.teotihuacan.components import (
     GOODS,
     GROUND,
     HAS_MAIN,
+    KIND_COCOA,
+    KIND_COPIES,
+    KIND_GOODS,
+    KIND_MASK,
+    KIND_NAMES,
+    KINDS,
+    LEADER_VP,
     LEVEL_STONE,
     LEVEL_VP,
     LEVEL_WOOD,
+    MASK_SET_VP,
     NOBLES_ROWS,
     NOBLES_WOOD,
     PYRAMID_ICONS,
@@ -29,21 +40,27 @@ from patolli.games.teotihuacan.components import (
     RESOURCE_CELL,
     ROW_2_LONE_POWER,
     ROW_2_WORKERS,
-    SHAPES,
+    ROYAL_SECTIONS,
     SIDE_ICONS,
     SIDES,
     SPACE_BOARD,
     SPACE_TEMPLE,
     SPACES,
     SPOT_BOARD,
+    STARTING_BOARDS,
+    STARTING_GAIN,
+    STARTING_TILES,
     STASH_STEP,
     STASH_TEMPLE,
     STEP_GAIN,
     STEP_KIND,
     STEP_KINDS,
+    TECHNOLOGY_SECTIONS,
     TEMPLES,
     TRACK_LAST,
+    TRACK_VP,
     Gain,
+    letters,
 )
 from patolli.games.teotihuacan.geometry import (
     DECORATION_CELLS,
@@ -53,39 +70,6 @@ from patolli.games.teotihuacan.geometry import (
     SLOT_NAMES,
     SLOTS,
 )
-from patolli.games.teotihuacan.reading import DATA, Table, lists, table, tables
-from patolli.games.teotihuacan.tiles.figures import (
-    BONUSES,
-    BOT_POSITION_OF_SUM,
-    KIND_COCOA,
-    KIND_COPIES,
-    KIND_GOODS,
-    KIND_MASK,
-    KIND_NAMES,
-    KINDS,
-    LEADER_VP,
-    MASK_SET_VP,
-    ROYALS,
-    STARTING_BOARDS,
-    STARTING_GAIN,
-    STARTING_TILES,
-    TECHNOLOGIES,
-    TRACK_VP,
-)
-
-
-def letter(icon: int) -> str:
-    """An icon as its letter: b, r, g or -, a capital where it is coloured."""
-    shape = SHAPES[icon % COLOURED]
-    return shape.upper() if icon >= COLOURED else shape
-
-
-LETTERS: Final[list[str]] = [letter(icon) for icon in range(2 * COLOURED)]
-
-
-def letters(icons: list[int]) -> str:
-    """Icons as their letters."""
-    return "".join([LETTERS[icon] for icon in icons])
 
 
 def gain_data(gain: Gain) -> Data:
@@ -114,9 +98,9 @@ def price(kind: int) -> Data:
     return {key: value for key, value in cost.items() if value}
 
 
-def face(tile: Table) -> Data:
+def face(tile: Section) -> Data:
     """What a tile of the component file shows: all but where its figures come from."""
-    return {key: value for key, value in tile.items() if key != "source"}
+    return {key: value for key, value in tile.values.items() if key != "source"}
 
 
 PRINTED: Final[Data] = {
@@ -139,7 +123,7 @@ PRINTED: Final[Data] = {
         BOARD_NAMES[2 + i]: [[gain_data(cell) for cell in row] for row in RESOURCE_CELL[i]]
         for i in range(3)
     },
-    "bands": lists(table(DATA, "resource_boards"), "bands"),
+    "bands": BANDS,
     "temples": {
         TEMPLES[temple]: [
             {"kind": STEP_KINDS[STEP_KIND[temple][step]], **gain_data(STEP_GAIN[temple][step])}
@@ -194,9 +178,9 @@ PRINTED: Final[Data] = {
         },
         "decorations": [letters(icons) for icons in DECORATION_ICONS],
     },
-    "technologies": [face(tile) for tile in tables(DATA, "technology", TECHNOLOGIES)],
-    "royals": [face(tile) for tile in tables(DATA, "royal", ROYALS)],
-    "bonuses": [face(tile) for tile in tables(DATA, "temple_bonus", BONUSES)],
+    "technologies": [face(tile) for tile in TECHNOLOGY_SECTIONS],
+    "royals": [face(tile) for tile in ROYAL_SECTIONS],
+    "bonuses": [face(tile) for tile in BONUS_SECTIONS],
     "discoveries": [
         {
             "kind": KIND_NAMES[kind],

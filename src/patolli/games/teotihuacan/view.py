@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from patolli.core.message import Data
 from patolli.games.teotihuacan.components import (
     BOARD_NAMES,
     BOARD_SPACES,
     BOARDS,
+    BOT_TILES,
     BUILDINGS_ROW,
     COLLECT_BASE,
     COLOURS,
     COLUMN_TEMPLE,
+    DEALT,
     EMPTY,
     GOODS,
     HAS_MAIN,
+    KEPT,
+    KIND_NAMES,
+    KINDS,
     NOBLES_ROWS,
+    ROYAL_NUMBER,
     SIDES,
     SPACE_BOARD,
     SPOT_OF_BOARD,
+    STARTING_GAIN,
     STASHES,
     TECH_COLUMNS,
+    TECHNOLOGIES,
+    TECHNOLOGY_NUMBER,
     TEMPLES,
     WORKERS,
+    letters,
 )
 from patolli.games.teotihuacan.geometry import (
     MARKS,
@@ -32,28 +42,15 @@ from patolli.games.teotihuacan.geometry import (
     TURNED,
 )
 from patolli.games.teotihuacan.hidden import dealt_secretly, has_chosen, kept_is_secret
-from patolli.games.teotihuacan.printed import PRINTED, letters
+from patolli.games.teotihuacan.printed import PRINTED
 from patolli.games.teotihuacan.rules.scoring import (
-    bonus_points,
     mask_points,
     mask_sets,
     salary_due,
     unlocked_bonuses,
 )
-from patolli.games.teotihuacan.tiles.figures import (
-    BOT_TILES,
-    DEALT,
-    KEPT,
-    KIND_NAMES,
-    KINDS,
-    ROYAL_NUMBER,
-    STARTING_GAIN,
-    TECHNOLOGIES,
-    TECHNOLOGY_NUMBER,
-)
-
-if TYPE_CHECKING:
-    from patolli.games.teotihuacan.state import TeotihuacanState
+from patolli.games.teotihuacan.state import TeotihuacanState
+from patolli.games.teotihuacan.tiles.temple_bonus_tiles import bonus_points
 
 PHASES: Final[list[str]] = ["setup", "turns", "eclipse", "over"]
 DIRECTIONS: Final[list[str]] = ["up_right", "up_left"]

@@ -1,75 +1,49 @@
-"""What may be done at any time of one's turn: the paid unlock and most discovery tiles."""
+"""A turn: unlocking workers, and what may be done at any time of it."""
 
 from __future__ import annotations
 
-from typing import final
-
+from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import UNLOCK_PAID, UNLOCK_TILE, USE
-from patolli.games.teotihuacan.components import SPACE_BOARD, UNLOCK_COCOA, WORKERS
-from patolli.games.teotihuacan.decision import ANYTIME, Anytime
-from patolli.games.teotihuacan.names import board_name, who
-from patolli.games.teotihuacan.rules.discovery_tiles import use_tile
-from patolli.games.teotihuacan.rules.goods import TakeGoods, gain_cocoa, pay_cocoa, score
-from patolli.games.teotihuacan.rules.main_actions.power_ups import TilePowerUps
-from patolli.games.teotihuacan.rules.temples import ChooseTemple, advance
-from patolli.games.teotihuacan.rules.tracks import advance_avenue
-from patolli.games.teotihuacan.state import LOCKED, TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import (
-    AVENUE_TILE,
-    COCOA_4,
+from patolli.games.teotihuacan.components import (
     FREE_COCOA,
-    RESOURCES_2,
-    RESOURCES_2_GOODS,
-    RESOURCES_3,
-    RESOURCES_3_GOODS,
-    TEMPLE_ANY,
-    TEMPLE_BLUE,
-    TEMPLE_GREEN,
-    TILE_COCOA,
-    TILE_POWER_UPS,
-    TILE_VP,
+    KINDS,
+    SPACE_BOARD,
+    UNLOCK_COCOA,
     VP_4,
+    WORKERS,
 )
+from patolli.games.teotihuacan.rules.discovery_tiles import holds, use_tile
+from patolli.games.teotihuacan.rules.goods import pay_cocoa
+from patolli.games.teotihuacan.state import LOCKED, TeotihuacanState
+from patolli.games.teotihuacan.tiles.discovery_tiles import ANYTIME_TILES, use_discovery
 
 
-@final
-class Effects(Anytime):
+def add_anytime(s: TeotihuacanState, seat: int, answers: list[int]) -> None:
+    """Add what may be done at any time of one's turn and would change something."""
+    ready = s.ready[seat]
+    if s.has_locked(seat):  # TEO-UNLOCK-2, TEO-ANYTIME-1
+        if s.cocoa[seat] >= UNLOCK_COCOA:
+            answers.append(UNLOCK_PAID)
+        if ready and s.wide and holds(s, seat, FREE_COCOA):  # TEO-OPTION-4
+            answers.append(UNLOCK_TILE)
+    if not ready:
+        return
+    base = seat * KINDS
+    for tile in ANYTIME_TILES:
+        if s.hand[base + tile.kind] and tile.usable(s, seat):
+            answers.append(tile.action)
+
+
+def use_anytime(s: TeotihuacanState, seat: int, action: int) -> None:
     """Unlock all workers for cocoa (or a tile), or use a discovery tile."""
-
-    def use(self, s: TeotihuacanState, seat: int, action: int) -> None:
-        if action == UNLOCK_PAID:  # TEO-UNLOCK-2
-            pay_cocoa(s, seat, UNLOCK_COCOA, "source-unlock")
-            unlock_all(s, seat)
-        elif action == UNLOCK_TILE:
-            use_tile(s, seat, FREE_COCOA)
-            unlock_all(s, seat)
-        else:
-            use_discovery(s, seat, action - USE + VP_4)
-
-
-ANYTIME.append(Effects())
-
-
-def use_discovery(s: TeotihuacanState, seat: int, kind: int) -> None:
-    """Turn a discovery tile face down for its benefit."""
-    use_tile(s, seat, kind)
-    source = "source-discovery"
-    if kind == VP_4:
-        score(s, seat, TILE_VP, source)
-    elif kind == COCOA_4:
-        gain_cocoa(s, seat, TILE_COCOA, source)
-    elif kind == RESOURCES_3:
-        s.push(TakeGoods(seat, RESOURCES_3_GOODS, 0, source))
-    elif kind == RESOURCES_2:
-        s.push(TakeGoods(seat, RESOURCES_2_GOODS, 0, source))
-    elif kind == AVENUE_TILE:
-        advance_avenue(s, seat)
-    elif kind == TEMPLE_ANY:
-        s.push(ChooseTemple(seat, 1, source))
-    elif TEMPLE_BLUE <= kind <= TEMPLE_GREEN:
-        advance(s, seat, kind - TEMPLE_BLUE)
+    if action == UNLOCK_PAID:  # TEO-UNLOCK-2
+        pay_cocoa(s, seat, UNLOCK_COCOA, "source-unlock")
+        unlock_all(s, seat)
+    elif action == UNLOCK_TILE:  # TEO-OPTION-4
+        use_tile(s, seat, FREE_COCOA)
+        unlock_all(s, seat)
     else:
-        s.push(TilePowerUps(seat, TILE_POWER_UPS, 0))
+        use_discovery(s, seat, USE.index(action) + VP_4)
 
 
 def unlock(s: TeotihuacanState, worker: int) -> None:
@@ -77,14 +51,7 @@ def unlock(s: TeotihuacanState, worker: int) -> None:
     board = SPACE_BOARD[s.place[worker] - LOCKED]
     s.put(worker, board)
     if s.recording:
-        s.emit(
-            "teotihuacan-unlocked",
-            {
-                "seat": who(s, worker // WORKERS),
-                "worker": worker % WORKERS + 1,
-                "board": board_name(board),
-            },
-        )
+        events.unlocked(s, worker // WORKERS, worker % WORKERS + 1, board)
 
 
 def unlock_all(s: TeotihuacanState, player: int) -> None:

@@ -6,25 +6,27 @@ from typing import ClassVar, Final, cast, final
 
 from patolli.core.frame import Step
 from patolli.core.message import Message
+from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import ASCEND
-from patolli.games.teotihuacan.components import FOURTH_POWER, PALACE, START_POWER, WORKERS
-from patolli.games.teotihuacan.decision import Decision, can_advance_any
-from patolli.games.teotihuacan.names import who
-from patolli.games.teotihuacan.rules.calendar import advance_light
-from patolli.games.teotihuacan.rules.goods import gain_cocoa, score
-from patolli.games.teotihuacan.rules.paying import charge
-from patolli.games.teotihuacan.rules.temples import ChooseTemple
-from patolli.games.teotihuacan.rules.tracks import advance_avenue
-from patolli.games.teotihuacan.state import OUT, TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import (
+from patolli.games.teotihuacan.components import (
     ASCENSION_PAID_STEPS,
     ASCENSION_PAY,
     ASCENSION_STEPS,
     ASCENSION_VP,
     FOURTH_COCOA,
+    FOURTH_POWER,
     FREE_COCOA,
-    KINDS,
+    PALACE,
+    START_POWER,
+    WORKERS,
 )
+from patolli.games.teotihuacan.decision import Decision
+from patolli.games.teotihuacan.rules.calendar import advance_light
+from patolli.games.teotihuacan.rules.discovery_tiles import charge, holds
+from patolli.games.teotihuacan.rules.goods import gain_cocoa, score
+from patolli.games.teotihuacan.rules.temples import ChooseTemple, can_advance_any
+from patolli.games.teotihuacan.rules.tracks import advance_avenue
+from patolli.games.teotihuacan.state import OUT, TeotihuacanState
 
 FOR_VP: Final = 0
 FOR_COCOA: Final = 1
@@ -39,7 +41,7 @@ def ascend(s: TeotihuacanState, worker: int) -> None:
     s.put(worker, PALACE)
     s.power[worker] = START_POWER
     if s.recording:
-        s.emit("teotihuacan-ascended", {"seat": who(s, player), "worker": worker % WORKERS + 1})
+        events.ascended(s, player, worker % WORKERS + 1)
     if s.is_bot(player):  # TEO-BOT-12
         advance_avenue(s, player)
         score(s, player, ASCENSION_VP, "source-ascension")
@@ -68,17 +70,17 @@ class AscensionReward(Decision):
 
     def options(self, s: TeotihuacanState) -> list[int]:
         seat = self.seat
-        answers = [ASCEND + FOR_VP, ASCEND + FOR_COCOA]
+        answers = [ASCEND.first + FOR_VP, ASCEND.first + FOR_COCOA]
         if can_advance_any(s, seat):
-            answers.append(ASCEND + FOR_TEMPLE)
+            answers.append(ASCEND.first + FOR_TEMPLE)
             if s.cocoa[seat] >= ASCENSION_PAY or self.may_waive(s):
-                answers.append(ASCEND + FOR_TEMPLES)
+                answers.append(ASCEND.first + FOR_TEMPLES)
         if s.place[seat * WORKERS + WORKERS - 1] == OUT:
-            answers.append(ASCEND + FOR_WORKER)
+            answers.append(ASCEND.first + FOR_WORKER)
         return answers
 
     def label(self, s: TeotihuacanState, action: int) -> Message:
-        chosen = action - ASCEND
+        chosen = ASCEND.index(action)
         if chosen == FOR_VP:
             return Message("teotihuacan-label-ascend-vp", {"vp": ASCENSION_VP})
         if chosen == FOR_COCOA:
@@ -95,11 +97,11 @@ class AscensionReward(Decision):
         return super().label(s, action)
 
     def may_waive(self, s: TeotihuacanState) -> bool:
-        return s.hand[self.seat * KINDS + FREE_COCOA] > 0 and s.wide  # TEO-OPTION-4
+        return s.wide and holds(s, self.seat, FREE_COCOA)  # TEO-OPTION-4
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         seat = self.seat
-        chosen = action - ASCEND
+        chosen = ASCEND.index(action)
         if chosen == FOR_VP:
             score(s, seat, ASCENSION_VP, "source-ascension")
         elif chosen == FOR_COCOA:
@@ -114,5 +116,5 @@ class AscensionReward(Decision):
             s.put(fourth, PALACE)
             s.power[fourth] = FOURTH_POWER
             if s.recording:
-                s.emit("teotihuacan-fourth-worker", {"seat": who(s, seat)})
+                events.fourth_worker(s, seat)
             gain_cocoa(s, seat, FOURTH_COCOA, "source-ascension")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.state import TeotihuacanState
 
 # The round in which the discs meet is finished, then one more is played.
@@ -15,7 +16,7 @@ def advance_light(s: TeotihuacanState) -> None:
     if s.light < s.dark:
         s.light += 1
         if s.recording:
-            s.emit("teotihuacan-light-advanced", {"space": s.light, "dark": s.dark})
+            events.light_advanced(s, s.light, s.dark)
         if s.light == s.dark:
             _meet(s)
 
@@ -24,7 +25,7 @@ def complete_pyramid(s: TeotihuacanState) -> None:
     """The top tile brings the discs together; the next Eclipse is the last."""  # TEO-BUILD-8
     s.completed = True
     if s.recording:
-        s.emit("teotihuacan-pyramid-completed", {"dark": s.dark})
+        events.pyramid_completed(s, s.dark)
     if s.light < s.dark:
         s.light = s.dark
         _meet(s)
@@ -33,4 +34,4 @@ def complete_pyramid(s: TeotihuacanState) -> None:
 def _meet(s: TeotihuacanState) -> None:
     s.countdown = ROUNDS_TO_FINISH
     if s.recording:
-        s.emit("teotihuacan-discs-met", {"space": s.dark})
+        events.discs_met(s, s.dark)

@@ -1,18 +1,35 @@
-"""Discovery tiles: what they cost, claiming them, and refilling their spots."""
+"""Discovery tiles: their price, claiming them, refilling their spots, and paying with one.
+
+What each tile does when it is used stands in `tiles/discovery_tiles.py`.
+"""
 
 from __future__ import annotations
 
-from patolli.games.teotihuacan.actions import CLAIM
+from typing import ClassVar, Final, final
+
+from patolli.core.message import Message
+from patolli.games.teotihuacan import events
+from patolli.games.teotihuacan.actions import CLAIM, FREE, PAY
 from patolli.games.teotihuacan.components import (
     EMPTY,
+    FREE_COCOA,
     GOLD,
+    KIND_COCOA,
+    KIND_GOODS,
+    KIND_MASK,
+    KINDS,
     STONE,
     WOOD,
 )
-from patolli.games.teotihuacan.names import board_name, kind_name, who
+from patolli.games.teotihuacan.decision import Decision
+from patolli.games.teotihuacan.names import noun
 from patolli.games.teotihuacan.rules.goods import pay_cocoa, pay_good
 from patolli.games.teotihuacan.state import TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import KIND_COCOA, KIND_GOODS, KIND_MASK, KINDS
+
+
+def holds(s: TeotihuacanState, player: int, kind: int) -> bool:
+    """Whether a player has a face-up tile of a kind."""
+    return s.hand[player * KINDS + kind] > 0
 
 
 def can_claim(s: TeotihuacanState, player: int, kind: int, other_cocoa: int = 0) -> bool:
@@ -36,7 +53,7 @@ def claim(s: TeotihuacanState, player: int, kind: int) -> None:
     if not KIND_MASK[kind]:
         s.ready[player] += 1
     if s.recording:
-        s.emit("teotihuacan-claimed", {"seat": who(s, player), "tile": kind_name(kind)})
+        events.claimed(s, player, kind)
 
 
 def use_tile(s: TeotihuacanState, player: int, kind: int) -> None:
@@ -45,7 +62,7 @@ def use_tile(s: TeotihuacanState, player: int, kind: int) -> None:
     s.used[player * KINDS + kind] += 1
     s.ready[player] -= 1
     if s.recording:
-        s.emit("teotihuacan-used", {"seat": who(s, player), "tile": kind_name(kind)})
+        events.used(s, player, kind)
 
 
 def claimable(s: TeotihuacanState, player: int, stash: int) -> list[int]:
@@ -54,7 +71,7 @@ def claimable(s: TeotihuacanState, player: int, stash: int) -> list[int]:
     base = stash * KINDS
     for kind in range(KINDS):
         if s.stash[base + kind] and can_claim(s, player, kind):
-            answers.append(CLAIM + kind)
+            answers.append(CLAIM.first + kind)
     return answers
 
 
@@ -71,10 +88,7 @@ def refill_spot(s: TeotihuacanState, spot: int, board: int) -> None:
         s.spot[spot] = s.discovery_pile.pop()
         s.reveal()
         if s.recording:
-            s.emit(
-                "teotihuacan-discovery-drawn",
-                {"tile": kind_name(s.spot[spot]), "board": board_name(board)},
-            )
+            events.discovery_drawn(s, s.spot[spot], board)
 
 
 def stash_is_empty(s: TeotihuacanState, stash: int) -> bool:
@@ -84,3 +98,56 @@ def stash_is_empty(s: TeotihuacanState, stash: int) -> bool:
         if s.stash[base + kind]:
             return False
     return True
+
+
+# -- paying cocoa, or using the free-cocoa tile --------------------------------------------------
+
+
+def charge(
+    s: TeotihuacanState, seat: int, amount: int, reserve: int, waivable: bool, source: str
+) -> None:
+    """Make a player pay cocoa, asking whether a free-cocoa tile is used where there is a choice.
+
+    `reserve` is cocoa that must be left for what comes next.  # TEO-DISCOVERY-11
+    """
+    if amount <= 0:
+        return
+    if not waivable:
+        pay_cocoa(s, seat, amount, source)
+    elif s.cocoa[seat] < amount + reserve:
+        use_tile(s, seat, FREE_COCOA)
+    else:
+        s.push(PayOrWaive(seat, amount, source))
+
+
+@final
+class PayOrWaive(Decision):
+    """Pay cocoa, or use a free-cocoa tile instead."""
+
+    name: ClassVar[str] = "pay"
+
+    def __init__(self, seat: int, amount: int, source: str) -> None:
+        super().__init__(seat)
+        self.amount: Final = amount
+        self.source: Final = source
+
+    def legal(self, s: TeotihuacanState) -> list[int]:
+        """Both; nothing may come in between, so that what was chosen can still be paid."""
+        return [PAY, FREE]
+
+    def apply(self, s: TeotihuacanState, action: int) -> None:
+        if action == PAY:
+            pay_cocoa(s, self.seat, self.amount, self.source)
+        else:
+            use_tile(s, self.seat, FREE_COCOA)
+
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        if action == PAY:
+            return Message("teotihuacan-label-pay", {"amount": self.amount})
+        return Message("teotihuacan-label-free", {"amount": self.amount})
+
+    def prompt(self, s: TeotihuacanState) -> Message:
+        return Message(
+            "teotihuacan-prompt-pay",
+            {"amount": self.amount, "source": noun(self.source)},
+        )

@@ -6,15 +6,25 @@ from typing import ClassVar, final
 
 from patolli.core.frame import Step
 from patolli.core.message import Message
+from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import FREE, SALARY_PAID, USE
+from patolli.games.teotihuacan.components import (
+    COCOA_4,
+    DARK_DISC,
+    ECLIPSES,
+    FREE_COCOA,
+    LEADER_VP,
+    STARTING_TILES,
+    TRACK_VP,
+    UNPAID_VP,
+    VP_4,
+)
 from patolli.games.teotihuacan.decision import Decision
-from patolli.games.teotihuacan.names import bonus_name, who
-from patolli.games.teotihuacan.rules.anytime import use_discovery
-from patolli.games.teotihuacan.rules.discovery_tiles import use_tile
+from patolli.games.teotihuacan.rules.discovery_tiles import holds, use_tile
 from patolli.games.teotihuacan.rules.goods import pay_cocoa, score
 from patolli.games.teotihuacan.rules.main_actions.nobles import avenue_value
 from patolli.games.teotihuacan.rules.scoring import (
-    bonus_points,
+    leads_track,
     mask_points,
     salary_due,
     unlocked_bonuses,
@@ -22,18 +32,8 @@ from patolli.games.teotihuacan.rules.scoring import (
 from patolli.games.teotihuacan.rules.setting_up.neutral_workers import place_neutral_workers
 from patolli.games.teotihuacan.solo.setting_up import score_bot_finale
 from patolli.games.teotihuacan.state import ECLIPSE, OVER, TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import (
-    COCOA_4,
-    DARK_DISC,
-    ECLIPSES,
-    FREE_COCOA,
-    KINDS,
-    LEADER_VP,
-    STARTING_TILES,
-    TRACK_VP,
-    UNPAID_VP,
-    VP_4,
-)
+from patolli.games.teotihuacan.tiles.discovery_tiles import use_discovery
+from patolli.games.teotihuacan.tiles.temple_bonus_tiles import bonus_points
 
 
 @final
@@ -46,15 +46,13 @@ class ScoreEclipse(Step[TeotihuacanState]):
         s.phase = ECLIPSE
         s.turn += 1  # every salary is a turn of its own
         if s.recording:
-            s.emit("teotihuacan-eclipse", {"number": s.eclipses + 1})
+            events.eclipse(s, s.eclipses + 1)
         value = avenue_value(s)
         for player in range(s.players):
             score(s, player, value * s.avenue[player], "source-eclipse-avenue")  # TEO-ECLIPSE-2
-        best = max(s.track)
-        if best > 0:  # TEO-ECLIPSE-4
-            for player in range(s.players):
-                if s.track[player] == best:  # TEO-ECLIPSE-3
-                    score(s, player, LEADER_VP, "source-eclipse-leader")
+        for player in range(s.players):
+            if leads_track(s, player):
+                score(s, player, LEADER_VP, "source-eclipse-leader")
         for player in range(s.players):  # TEO-ECLIPSE-5
             score(s, player, TRACK_VP[s.eclipses] * s.track[player], "source-eclipse-track")
             s.track[player] = 0  # TEO-ECLIPSE-6
@@ -75,17 +73,17 @@ class PaySalary(Decision):
 
     def options(self, s: TeotihuacanState) -> list[int]:
         answers: list[int] = []
-        if s.hand[self.seat * KINDS + FREE_COCOA]:  # TEO-DISCOVERY-12
+        if holds(s, self.seat, FREE_COCOA):  # TEO-DISCOVERY-12
             answers.append(FREE)
         most = min(s.cocoa[self.seat], salary_due(s, self.seat))
         for paid in range(most + 1):
-            answers.append(SALARY_PAID + paid)
-        if s.hand[self.seat * KINDS + COCOA_4]:  # TEO-ECLIPSE-11
-            answers.append(USE + COCOA_4 - VP_4)
+            answers.append(SALARY_PAID.first + paid)
+        if holds(s, self.seat, COCOA_4):  # TEO-ECLIPSE-11
+            answers.append(USE.first + COCOA_4 - VP_4)
         return answers
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
-        if action >= USE:
+        if USE.has(action):
             s.push(self)
             use_discovery(s, self.seat, COCOA_4)
             return
@@ -93,7 +91,7 @@ class PaySalary(Decision):
         if action == FREE:
             use_tile(s, self.seat, FREE_COCOA)
         else:
-            paid = action - SALARY_PAID
+            paid = SALARY_PAID.index(action)
             pay_cocoa(s, self.seat, paid, "source-salary")
             lose_points(s, self.seat, UNPAID_VP * (salary_due(s, self.seat) - paid))
 
@@ -101,8 +99,8 @@ class PaySalary(Decision):
         due = salary_due(s, self.seat)
         if action == FREE:
             return Message("teotihuacan-label-free", {"amount": due})
-        if SALARY_PAID <= action <= SALARY_PAID + due:
-            paid = action - SALARY_PAID
+        if SALARY_PAID.has(action):
+            paid = SALARY_PAID.index(action)
             lost = min(s.vp[self.seat], UNPAID_VP * (due - paid))
             return Message("teotihuacan-label-salary", {"paid": paid, "due": due, "lost": lost})
         return super().label(s, action)
@@ -119,7 +117,7 @@ def lose_points(s: TeotihuacanState, player: int, points: int) -> None:
     lost = min(points, s.vp[player])
     s.vp[player] -= lost
     if s.recording and points > 0:
-        s.emit("teotihuacan-points-lost", {"seat": who(s, player), "amount": lost})
+        events.points_lost(s, player, lost)
 
 
 @final
@@ -138,13 +136,13 @@ class EndEclipse(Step[TeotihuacanState]):
                     score_bonuses(s, player)
             s.phase = OVER
             if s.recording:
-                s.emit("teotihuacan-over", {})
+                events.over(s)
             return
         s.light = 0  # TEO-ECLIPSE-12
         s.dark = DARK_DISC[s.players][s.eclipses]
         s.countdown = 0
         if s.recording:
-            s.emit("teotihuacan-calendar-reset", {"dark": s.dark})
+            events.calendar_reset(s, s.dark)
         tiles = list(range(STARTING_TILES))
         s.rng.shuffle(tiles)
         place_neutral_workers(s, tiles)  # TEO-ECLIPSE-13
@@ -156,8 +154,5 @@ def score_bonuses(s: TeotihuacanState, player: int) -> None:
         bonus = s.bonus[temple]
         points = bonus_points(s, player, bonus)
         if s.recording:
-            s.emit(
-                "teotihuacan-bonus-scored",
-                {"seat": who(s, player), "bonus": bonus_name(bonus), "vp": points},
-            )
+            events.bonus_scored(s, player, bonus, points)
         score(s, player, points, "source-bonus")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args
 from patolli.core.message import Message
+from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import TAKE
-from patolli.games.teotihuacan.components import GOODS, Gain
+from patolli.games.teotihuacan.components import GOLD, STONE, WOOD, Gain
 from patolli.games.teotihuacan.decision import Decision
-from patolli.games.teotihuacan.names import noun, who
+from patolli.games.teotihuacan.names import noun
 from patolli.games.teotihuacan.state import TeotihuacanState
 
 
@@ -18,7 +18,7 @@ def gain_cocoa(s: TeotihuacanState, player: int, amount: int, source: str) -> No
     if amount > 0:
         s.cocoa[player] += amount
         if s.recording:
-            _tell(s, "gained", player, amount, "cocoa", source)
+            events.gained_cocoa(s, player, amount, source)
 
 
 def gain_good(s: TeotihuacanState, player: int, good: int, amount: int, source: str) -> None:
@@ -26,7 +26,12 @@ def gain_good(s: TeotihuacanState, player: int, good: int, amount: int, source: 
     if amount > 0:
         s.goods[player * 3 + good] += amount
         if s.recording:
-            _tell(s, "gained", player, amount, GOODS[good], source)
+            if good == WOOD:
+                events.gained_wood(s, player, amount, source)
+            elif good == STONE:
+                events.gained_stone(s, player, amount, source)
+            else:
+                events.gained_gold(s, player, amount, source)
 
 
 def score(s: TeotihuacanState, player: int, amount: int, source: str) -> None:
@@ -34,7 +39,7 @@ def score(s: TeotihuacanState, player: int, amount: int, source: str) -> None:
     if amount > 0:
         s.vp[player] += amount
         if s.recording:
-            _tell(s, "gained", player, amount, "vp", source)
+            events.gained_vp(s, player, amount, source)
 
 
 def pay_cocoa(s: TeotihuacanState, player: int, amount: int, source: str) -> None:
@@ -42,7 +47,7 @@ def pay_cocoa(s: TeotihuacanState, player: int, amount: int, source: str) -> Non
     if amount > 0:
         s.cocoa[player] -= amount
         if s.recording:
-            _tell(s, "paid", player, amount, "cocoa", source)
+            events.paid_cocoa(s, player, amount, source)
 
 
 def pay_good(s: TeotihuacanState, player: int, good: int, amount: int, source: str) -> None:
@@ -50,7 +55,12 @@ def pay_good(s: TeotihuacanState, player: int, good: int, amount: int, source: s
     if amount > 0:
         s.goods[player * 3 + good] -= amount
         if s.recording:
-            _tell(s, "paid", player, amount, GOODS[good], source)
+            if good == WOOD:
+                events.paid_wood(s, player, amount, source)
+            elif good == STONE:
+                events.paid_stone(s, player, amount, source)
+            else:
+                events.paid_gold(s, player, amount, source)
 
 
 def gain_fixed(s: TeotihuacanState, player: int, gain: Gain, source: str) -> None:
@@ -59,13 +69,6 @@ def gain_fixed(s: TeotihuacanState, player: int, gain: Gain, source: str) -> Non
     for good in range(3):
         gain_good(s, player, good, gain.goods[good], source)
     score(s, player, gain.vp, source)
-
-
-def _tell(s: TeotihuacanState, did: str, player: int, amount: int, what: str, source: str) -> None:
-    s.emit(
-        f"teotihuacan-{did}-{what}",
-        {"seat": who(s, player), "amount": amount, "what": what, "source": noun(source)},
-    )
 
 
 @final
@@ -80,15 +83,12 @@ class TakeGoods(Decision):
         self.least: Final = least
         self.source: Final = source
 
-    def args(self) -> Args:
-        return [self.seat, self.count, self.least, self.source]
-
     def options(self, s: TeotihuacanState) -> list[int]:
-        return [TAKE + good for good in range(self.least, 3)]
+        return [TAKE.first + good for good in range(self.least, 3)]
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
-        good = action - TAKE
-        if self.least == 2:  # only gold is left in the order: take all of it
+        good = TAKE.index(action)
+        if self.least == GOLD:  # only gold is left in the order: take all of it
             gain_good(s, self.seat, good, self.count, self.source)
             return
         gain_good(s, self.seat, good, 1, self.source)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args, Step
+from patolli.core.frame import Step
 from patolli.core.message import Message
+from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import (
     ABILITY,
     BOTH,
@@ -16,16 +17,12 @@ from patolli.games.teotihuacan.actions import (
     WORSHIP,
 )
 from patolli.games.teotihuacan.components import (
-    ALCHEMY,
     BOARD_SPACES,
     BOTH_COCOA,
     COLLECT_BASE,
-    DECORATIONS,
     EMPTY,
-    GOLD_DEPOSITS,
-    HAS_MAIN,
-    MOST_COUNTED,
-    NOBLES,
+    FREE_COCOA,
+    KIND_COCOA,
     PALACE,
     SPACE_BOARD,
     SPOT_OF_BOARD,
@@ -37,28 +34,17 @@ from patolli.games.teotihuacan.names import (
     board_name,
     kind_name,
     space_name,
-    who,
 )
 from patolli.games.teotihuacan.rules.discovery_tiles import (
     can_claim,
+    charge,
+    holds,
 )
 from patolli.games.teotihuacan.rules.goods import gain_cocoa
-from patolli.games.teotihuacan.rules.main_actions.alchemy import BuyTechnology, can_buy_any
-from patolli.games.teotihuacan.rules.main_actions.building import can_construct, discount_of
-from patolli.games.teotihuacan.rules.main_actions.construction import ChooseTile
-from patolli.games.teotihuacan.rules.main_actions.decorations import ChooseDecoration, can_decorate
-from patolli.games.teotihuacan.rules.main_actions.gathering import gather
-from patolli.games.teotihuacan.rules.main_actions.nobles import BuildNobles, can_build_any
-from patolli.games.teotihuacan.rules.paying import charge
+from patolli.games.teotihuacan.rules.main_actions.by_board import MAIN_ACTIONS
+from patolli.games.teotihuacan.rules.main_actions.main_action import counted, weakest_on
 from patolli.games.teotihuacan.rules.worship import Worship, bump_fee, can_worship
 from patolli.games.teotihuacan.state import TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import (
-    FREE_COCOA,
-    KIND_COCOA,
-    KINDS,
-    TECH_15,
-    TECH_15_WORKERS,
-)
 
 ALONE: Final = -1
 
@@ -71,34 +57,9 @@ def colours_before(s: TeotihuacanState, board: int, worker: int, partner: int) -
     return count - 1 if s.unlocked(own, board) <= arriving else count
 
 
-def counted(s: TeotihuacanState, seat: int, board: int) -> int:
-    """How many own workers count for a main action."""  # TEO-MAIN-3
-    return min(MOST_COUNTED, s.unlocked(seat, board))
-
-
-def weakest_on(s: TeotihuacanState, seat: int, board: int) -> int:
-    """The lowest power among a player's unlocked workers on a board."""
-    lowest = 0
-    for worker in range(seat * WORKERS, seat * WORKERS + WORKERS):
-        if s.place[worker] == board and (lowest == 0 or s.power[worker] < lowest):
-            lowest = s.power[worker]
-    return lowest
-
-
 def main_possible(s: TeotihuacanState, seat: int, board: int) -> bool:
     """Whether the main action of a board can be carried out in full."""  # TEO-MAIN-5
-    if not HAS_MAIN[board]:
-        return False
-    if board <= GOLD_DEPOSITS:
-        return True
-    workers = counted(s, seat, board)
-    if board == ALCHEMY:
-        return can_buy_any(s, seat, workers, weakest_on(s, seat, board) if workers == 1 else 0)
-    if board == NOBLES:
-        return can_build_any(s, seat, workers)
-    if board == DECORATIONS:
-        return can_decorate(s, seat, workers)
-    return can_construct(s, seat)
+    return MAIN_ACTIONS[board].possible(s, seat, counted(s, seat, board))
 
 
 @final
@@ -113,18 +74,15 @@ class ChooseAction(Decision):
         self.worker: Final = worker
         self.partner: Final = partner
 
-    def args(self) -> Args:
-        return [self.seat, self.board, self.worker, self.partner]
-
     def options(self, s: TeotihuacanState) -> list[int]:
         answers = [COLLECT]
         if main_possible(s, self.seat, self.board):
             cost = colours_before(s, self.board, self.worker, self.partner)
-            if s.cocoa[self.seat] >= cost or s.hand[self.seat * KINDS + FREE_COCOA]:
+            if s.cocoa[self.seat] >= cost or holds(s, self.seat, FREE_COCOA):
                 answers.append(MAIN)  # TEO-MAIN-2
         for space in BOARD_SPACES[self.board]:
             if can_worship(s, self.seat, space):
-                answers.append(WORSHIP + space)
+                answers.append(WORSHIP.first + space)
         return answers
 
     def blocked(self, s: TeotihuacanState) -> bool:
@@ -139,7 +97,9 @@ class ChooseAction(Decision):
         elif action == MAIN:
             self.start_main(s)
         else:
-            s.push(ChooseWorship(seat, self.board, self.worker, self.partner, action - WORSHIP))
+            s.push(
+                ChooseWorship(seat, self.board, self.worker, self.partner, WORSHIP.index(action))
+            )
 
     def start_main(self, s: TeotihuacanState) -> None:
         """Fix what the workers are worth, then pay for the main action."""
@@ -149,13 +109,10 @@ class ChooseAction(Decision):
         weakest = weakest_on(s, seat, board)
         cost = colours_before(s, board, self.worker, self.partner)
         if s.recording:
-            s.emit(
-                "teotihuacan-main-action",
-                {"seat": who(s, seat), "board": board_name(board), "workers": workers},
-            )
+            events.main_action(s, seat, board, workers)
         s.push(EndMain(seat))
         s.push(StartMain(seat, board, workers, weakest))
-        charge(s, seat, cost, 0, s.hand[seat * KINDS + FREE_COCOA] > 0, "source-main")
+        charge(s, seat, cost, 0, holds(s, seat, FREE_COCOA), "source-main")
 
     def label(self, s: TeotihuacanState, action: int) -> Message:
         colours = colours_before(s, self.board, self.worker, self.partner)
@@ -165,8 +122,8 @@ class ChooseAction(Decision):
             return Message(
                 "teotihuacan-label-main", {"board": board_name(self.board), "cocoa": colours}
             )
-        if WORSHIP <= action < ABILITY:
-            space = action - WORSHIP
+        if WORSHIP.has(action):
+            space = WORSHIP.index(action)
             return Message(
                 "teotihuacan-label-worship",
                 {"space": space_name(s, space), "cocoa": bump_fee(s, self.seat, space)},
@@ -189,24 +146,8 @@ class StartMain(Step[TeotihuacanState]):
         self.workers: Final = workers
         self.weakest: Final = weakest
 
-    def args(self) -> Args:
-        return [self.seat, self.board, self.workers, self.weakest]
-
     def run(self, s: TeotihuacanState) -> None:
-        seat = self.seat
-        workers = self.workers
-        if self.board <= GOLD_DEPOSITS:
-            gather(s, seat, self.board, workers, self.weakest)
-        elif self.board == ALCHEMY:
-            s.push(BuyTechnology(seat, workers, self.weakest if workers == 1 else 0))
-        elif self.board == NOBLES:
-            s.push(BuildNobles(seat, workers))
-        elif self.board == DECORATIONS:
-            s.push(ChooseDecoration(seat, workers))
-        else:
-            if s.tech[seat] & TECH_15:
-                workers = min(MOST_COUNTED, workers + TECH_15_WORKERS)
-            s.push(ChooseTile(seat, workers, 0, discount_of(s, seat)))
+        MAIN_ACTIONS[self.board].start(s, self.seat, self.workers, self.weakest)
 
 
 @final
@@ -232,15 +173,12 @@ class ChooseWorship(Decision):
         self.partner: Final = partner
         self.space: Final = space
 
-    def args(self) -> Args:
-        return [self.seat, self.board, self.worker, self.partner, self.space]
-
     def options(self, s: TeotihuacanState) -> list[int]:
         seat = self.seat
         if not can_worship(s, seat, self.space):  # the cocoa has gone elsewhere meanwhile
             return [STOP]
         fee = bump_fee(s, seat, self.space)
-        waivable = s.hand[seat * KINDS + FREE_COCOA] > 0
+        waivable = holds(s, seat, FREE_COCOA)
         answers = [ABILITY]
         kind = s.spot[SPOT_OF_BOARD[self.board]]
         if kind != EMPTY:
@@ -265,10 +203,10 @@ class ChooseWorship(Decision):
         elif action == DISCOVERY:
             reserve = KIND_COCOA[s.spot[SPOT_OF_BOARD[self.board]]]
         s.push(Worship(seat, self.space, self.worker, action))
-        charge(s, seat, fee, reserve, s.hand[seat * KINDS + FREE_COCOA] > 0, "source-worship")
+        charge(s, seat, fee, reserve, holds(s, seat, FREE_COCOA), "source-worship")
 
     def label(self, s: TeotihuacanState, action: int) -> Message:
-        if not ABILITY <= action <= BOTH:
+        if action not in (ABILITY, DISCOVERY, BOTH):
             return super().label(s, action)
         fee = bump_fee(s, self.seat, self.space)
         if action == ABILITY:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args
 from patolli.core.message import Message
+from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import CLAIM, PRINTED, STOP, TEMPLE
 from patolli.games.teotihuacan.components import (
     BONUS,
@@ -15,9 +15,11 @@ from patolli.games.teotihuacan.components import (
     STASH_TEMPLE,
     STEP_GAIN,
     STEP_KIND,
+    TEMPLE_BONUS,
+    TEMPLE_TOP,
 )
-from patolli.games.teotihuacan.decision import Decision, can_advance
-from patolli.games.teotihuacan.names import TEMPLE_SOURCE, noun, temple_name, who
+from patolli.games.teotihuacan.decision import Decision
+from patolli.games.teotihuacan.names import TEMPLE_SOURCE, noun, temple_name
 from patolli.games.teotihuacan.rules.discovery_tiles import (
     claim_from_stash,
     claimable,
@@ -27,22 +29,34 @@ from patolli.games.teotihuacan.rules.goods import TakeGoods, gain_fixed, gain_go
 from patolli.games.teotihuacan.state import TeotihuacanState
 
 
+def can_advance(s: TeotihuacanState, player: int, temple: int) -> bool:
+    """Whether a player can take a step in a temple: its top holds one marker."""  # TEO-TEMPLE-6
+    at = s.temple[player * 3 + temple]
+    if at < TEMPLE_BONUS:
+        return True
+    if at == TEMPLE_TOP:
+        return False
+    for other in range(s.players):
+        if s.temple[other * 3 + temple] == TEMPLE_TOP:
+            return False
+    return True
+
+
+def can_advance_any(s: TeotihuacanState, player: int) -> bool:
+    """Whether a player can take a step in some temple."""
+    return can_advance(s, player, 0) or can_advance(s, player, 1) or can_advance(s, player, 2)
+
+
 def advance(s: TeotihuacanState, player: int, temple: int) -> None:
     """Take one step in a temple and receive what it gives."""
     if not can_advance(s, player, temple):  # TEO-TEMPLE-6
         if s.recording:
-            s.emit(
-                "teotihuacan-temple-stayed",
-                {"seat": who(s, player), "temple": temple_name(temple)},
-            )
+            events.temple_stayed(s, player, temple)
         return
     at = s.temple[player * 3 + temple] + 1
     s.temple[player * 3 + temple] = at
     if s.recording:
-        s.emit(
-            "teotihuacan-temple-advanced",
-            {"seat": who(s, player), "temple": temple_name(temple), "step": at},
-        )
+        events.temple_advanced(s, player, temple, at)
     kind = STEP_KIND[temple][at]
     if kind == MAJOR:  # TEO-TEMPLE-3
         stash = STASH_OF_STEP[temple][at]
@@ -51,10 +65,7 @@ def advance(s: TeotihuacanState, player: int, temple: int) -> None:
             return
     if kind == BONUS:  # TEO-TEMPLE-5
         if s.recording:
-            s.emit(
-                "teotihuacan-bonus-unlocked",
-                {"seat": who(s, player), "temple": temple_name(temple)},
-            )
+            events.bonus_unlocked(s, player, temple)
         return
     reward(s, player, temple, at)
 
@@ -91,9 +102,6 @@ class MajorStep(Decision):
         super().__init__(seat)
         self.stash: Final = stash
 
-    def args(self) -> Args:
-        return [self.seat, self.stash]
-
     def options(self, s: TeotihuacanState) -> list[int]:
         answers = claimable(s, self.seat, self.stash)
         answers.append(PRINTED)
@@ -106,7 +114,7 @@ class MajorStep(Decision):
         if action == PRINTED:
             reward(s, self.seat, STASH_TEMPLE[self.stash], STASH_STEP[self.stash])
         else:
-            claim_from_stash(s, self.seat, self.stash, action - CLAIM)
+            claim_from_stash(s, self.seat, self.stash, CLAIM.index(action))
 
     def label(self, s: TeotihuacanState, action: int) -> Message:
         if action != PRINTED:
@@ -134,11 +142,10 @@ class ChooseTemple(Decision):
         self.steps: Final = steps
         self.source: Final = source
 
-    def args(self) -> Args:
-        return [self.seat, self.steps, self.source]
-
     def options(self, s: TeotihuacanState) -> list[int]:
-        answers = [TEMPLE + temple for temple in range(3) if can_advance(s, self.seat, temple)]
+        answers = [
+            TEMPLE.first + temple for temple in range(3) if can_advance(s, self.seat, temple)
+        ]
         return answers if answers else [STOP]  # TEO-TEMPLE-7
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
@@ -146,7 +153,7 @@ class ChooseTemple(Decision):
             return
         if self.steps > 1:
             s.push(ChooseTemple(self.seat, self.steps - 1, self.source))
-        advance(s, self.seat, action - TEMPLE)
+        advance(s, self.seat, TEMPLE.index(action))
 
     def prompt(self, s: TeotihuacanState) -> Message:
         return Message(
@@ -167,13 +174,10 @@ class MatchedSteps(Decision):
         self.red: Final = red
         self.green: Final = green
 
-    def args(self) -> Args:
-        return [self.seat, self.blue, self.red, self.green]
-
     def options(self, s: TeotihuacanState) -> list[int]:
         left = (self.blue, self.red, self.green)
         answers = [
-            TEMPLE + temple
+            TEMPLE.first + temple
             for temple in range(3)
             if left[temple] > 0 and can_advance(s, self.seat, temple)
         ]
@@ -182,7 +186,7 @@ class MatchedSteps(Decision):
     def answer(self, s: TeotihuacanState, action: int) -> None:
         if action == STOP:
             return
-        temple = action - TEMPLE
+        temple = TEMPLE.index(action)
         left = [self.blue, self.red, self.green]
         left[temple] -= 1
         if left[0] + left[1] + left[2] > 0:

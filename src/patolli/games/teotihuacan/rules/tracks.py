@@ -1,15 +1,19 @@
-"""The Avenue of the Dead: nine steps, three of them with discovery tiles."""
+"""The Avenue of the Dead, three of its steps with discovery tiles, and the Pyramid track."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args
 from patolli.core.message import Message
+from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import CLAIM, DECLINE
-from patolli.games.teotihuacan.components import AVENUE_LAST, STASH_OF_AVENUE, STASH_STEP
+from patolli.games.teotihuacan.components import (
+    AVENUE_LAST,
+    STASH_OF_AVENUE,
+    STASH_STEP,
+    TRACK_LAST,
+)
 from patolli.games.teotihuacan.decision import Decision
-from patolli.games.teotihuacan.names import who
 from patolli.games.teotihuacan.rules.discovery_tiles import (
     claim_from_stash,
     claimable,
@@ -22,12 +26,12 @@ def advance_avenue(s: TeotihuacanState, player: int) -> None:
     """Take one step on the avenue; at its end the step is lost."""  # TEO-AVENUE-1
     if s.avenue[player] == AVENUE_LAST:
         if s.recording:
-            s.emit("teotihuacan-avenue-stayed", {"seat": who(s, player)})
+            events.avenue_stayed(s, player)
         return
     s.avenue[player] += 1
     at = s.avenue[player]
     if s.recording:
-        s.emit("teotihuacan-avenue-advanced", {"seat": who(s, player), "step": at})
+        events.avenue_advanced(s, player, at)
     stash = STASH_OF_AVENUE[at]
     if stash >= 0 and not s.is_bot(player) and not stash_is_empty(s, stash):  # TEO-AVENUE-2
         s.push(AvenueStep(player, stash))
@@ -43,9 +47,6 @@ class AvenueStep(Decision):
         super().__init__(seat)
         self.stash: Final = stash
 
-    def args(self) -> Args:
-        return [self.seat, self.stash]
-
     def options(self, s: TeotihuacanState) -> list[int]:
         answers = claimable(s, self.seat, self.stash)
         answers.append(DECLINE)
@@ -56,7 +57,14 @@ class AvenueStep(Decision):
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         if action != DECLINE:
-            claim_from_stash(s, self.seat, self.stash, action - CLAIM)
+            claim_from_stash(s, self.seat, self.stash, CLAIM.index(action))
 
     def prompt(self, s: TeotihuacanState) -> Message:
         return Message("teotihuacan-prompt-avenue", {"step": STASH_STEP[self.stash]})
+
+
+def advance_track(s: TeotihuacanState, player: int, steps: int) -> None:
+    """Move a player's marker on the Pyramid track."""  # TEO-TRACK-1
+    s.track[player] = min(TRACK_LAST, s.track[player] + steps)
+    if s.recording:
+        events.track_advanced(s, player, s.track[player])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args, Step
+from patolli.core.frame import Step
 from patolli.core.message import Message
+from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import (
     ANYWHERE,
     END,
@@ -17,28 +18,22 @@ from patolli.games.teotihuacan.actions import (
 from patolli.games.teotihuacan.components import (
     BOARDS,
     COLOURS,
+    DOUBLE_MOVE,
+    MOVE_ANYWHERE,
     MOVES,
     PALACE,
     WORKERS,
 )
 from patolli.games.teotihuacan.decision import Decision
 from patolli.games.teotihuacan.labels import worker_data
-from patolli.games.teotihuacan.names import board_name, who
 from patolli.games.teotihuacan.rules.anytime import unlock_all
 from patolli.games.teotihuacan.rules.calendar import advance_light
-from patolli.games.teotihuacan.rules.discovery_tiles import use_tile
+from patolli.games.teotihuacan.rules.discovery_tiles import holds, use_tile
 from patolli.games.teotihuacan.rules.eclipse import ScoreEclipse
-from patolli.games.teotihuacan.rules.goods import gain_cocoa
 from patolli.games.teotihuacan.rules.landing import ALONE, ChooseAction
 from patolli.games.teotihuacan.solo.turn import take_bot_turn
 from patolli.games.teotihuacan.state import LOCKED, OUT, OVER, TURNS, TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import (
-    DOUBLE_MOVE,
-    KINDS,
-    MOVE_ANYWHERE,
-    TECH_1,
-    TECH_1_COCOA,
-)
+from patolli.games.teotihuacan.tiles.technologies import palace_met
 
 
 def begin_turn(s: TeotihuacanState, player: int) -> None:
@@ -47,7 +42,7 @@ def begin_turn(s: TeotihuacanState, player: int) -> None:
     s.active = player
     s.landing = 0
     if s.recording:
-        s.emit("teotihuacan-turn", {"seat": who(s, player)})
+        events.turn(s, player)
     if s.is_bot(player):
         take_bot_turn(s)  # it asks nothing, so its turn is over at once
         finish_turn(s)
@@ -81,7 +76,7 @@ class ChooseWorker(Decision):
     name: ClassVar[str] = "worker"
 
     def options(self, s: TeotihuacanState) -> list[int]:
-        answers = [WORKER + k for k in movable(s, self.seat)]
+        answers = [WORKER.first + k for k in movable(s, self.seat)]
         if s.has_locked(self.seat):  # TEO-UNLOCK-3
             answers.append(UNLOCK_TURN)
         return answers
@@ -92,10 +87,10 @@ class ChooseWorker(Decision):
     def answer(self, s: TeotihuacanState, action: int) -> None:
         if action == UNLOCK_TURN:  # TEO-TURN-2
             if s.recording:
-                s.emit("teotihuacan-unlock-turn", {"seat": who(s, self.seat)})
+                events.unlock_turn(s, self.seat)
             unlock_all(s, self.seat)
         else:
-            worker = self.seat * WORKERS + action - WORKER
+            worker = self.seat * WORKERS + WORKER.index(action)
             s.push(MoveWorker(self.seat, worker, ALONE, 0))
 
 
@@ -111,17 +106,14 @@ class MoveWorker(Decision):
         self.partner: Final = partner
         self.anywhere: Final = anywhere
 
-    def args(self) -> Args:
-        return [self.seat, self.worker, self.partner, self.anywhere]
-
     def options(self, s: TeotihuacanState) -> list[int]:
         answers: list[int] = []
         if self.anywhere:  # TEO-DISCOVERY-8
-            answers = [TO + board - 1 for board in range(1, BOARDS + 1)]
+            answers = [TO.first + board - 1 for board in range(1, BOARDS + 1)]
         else:
             position = s.position_of[s.place[self.worker]]
             for distance in MOVES:  # TEO-MOVE-1
-                _insert(answers, TO + s.board_at[(position - 1 + distance) % BOARDS + 1] - 1)
+                _insert(answers, TO.first + s.board_at[(position - 1 + distance) % BOARDS + 1] - 1)
         if s.ready[self.seat]:
             self.add_tiles(s, answers)
         return answers
@@ -131,17 +123,16 @@ class MoveWorker(Decision):
 
     def add_tiles(self, s: TeotihuacanState, answers: list[int]) -> None:
         """Offer the tiles for moving that are not in use yet."""
-        base = self.seat * KINDS
         first = self.seat * WORKERS
-        alone = company(s, self.worker, self.partner) == ALONE
-        if alone and s.hand[base + DOUBLE_MOVE]:  # TEO-DISCOVERY-7
+        alone = taken_along(s, self.worker, self.partner) == ALONE
+        if alone and holds(s, self.seat, DOUBLE_MOVE):  # TEO-DISCOVERY-7
             for k in movable(s, self.seat):
                 other = first + k
                 if s.place[other] == s.place[self.worker]:
                     partner = self.partner_like(s, other)
                     if partner != ALONE:
-                        _insert(answers, PAIR + partner - first)
-        if not self.anywhere and s.hand[base + MOVE_ANYWHERE]:
+                        _insert(answers, PAIR.first + partner - first)
+        if not self.anywhere and holds(s, self.seat, MOVE_ANYWHERE):
             answers.append(ANYWHERE)
 
     def partner_like(self, s: TeotihuacanState, other: int) -> int:
@@ -160,11 +151,11 @@ class MoveWorker(Decision):
         seat = self.seat
         if action == ANYWHERE:
             s.push(MoveWorker(seat, self.worker, self.partner, 1))
-        elif action >= PAIR:
-            partner = seat * WORKERS + action - PAIR
+        elif PAIR.has(action):
+            partner = seat * WORKERS + PAIR.index(action)
             s.push(MoveWorker(seat, self.worker, partner, self.anywhere))
         else:
-            move(s, seat, self.worker, self.partner, action - TO + 1, self.anywhere == 1)
+            move(s, seat, self.worker, self.partner, TO.index(action) + 1, self.anywhere == 1)
 
 
 def _insert(answers: list[int], answer: int) -> None:
@@ -175,7 +166,7 @@ def _insert(answers: list[int], answer: int) -> None:
     answers.insert(at, answer)
 
 
-def company(s: TeotihuacanState, worker: int, partner: int) -> int:
+def taken_along(s: TeotihuacanState, worker: int, partner: int) -> int:
     """The worker taken along, or ALONE: one of the two may have ascended meanwhile."""
     return partner if partner != ALONE and s.place[partner] == s.place[worker] else ALONE
 
@@ -185,30 +176,22 @@ def move(
 ) -> None:
     """Carry out a move; the tiles that make it possible are turned face down now."""
     origin = s.place[worker]
-    partner = company(s, worker, partner)
+    partner = taken_along(s, worker, partner)
     if anywhere:
         use_tile(s, seat, MOVE_ANYWHERE)
     if partner != ALONE:
         use_tile(s, seat, DOUBLE_MOVE)
         _step(s, seat, partner, board)
     _step(s, seat, worker, board)
-    if s.tech[seat] & TECH_1 and meets_palace(s, origin, board, anywhere):  # TEO-TECH-1
-        gain_cocoa(s, seat, TECH_1_COCOA, "technology-1")
+    if meets_palace(s, origin, board, anywhere):
+        palace_met(s, seat)
     s.landing = board
     s.push(ChooseAction(seat, board, worker, partner))
 
 
 def _step(s: TeotihuacanState, seat: int, worker: int, board: int) -> None:
     if s.recording:
-        s.emit(
-            "teotihuacan-moved",
-            {
-                "seat": who(s, seat),
-                "worker": worker % WORKERS + 1,
-                "from": board_name(s.place[worker]),
-                "to": board_name(board),
-            },
-        )
+        events.moved(s, seat, worker % WORKERS + 1, s.place[worker], board)
     s.put(worker, board)
 
 

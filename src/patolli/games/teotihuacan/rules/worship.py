@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args, Step
+from patolli.core.frame import Step
 from patolli.core.message import Message
+from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import ABILITY, CLAIM, DECLINE, DISCOVERY
 from patolli.games.teotihuacan.components import (
     ANY,
     BUMP_COCOA,
-    COLOURS,
     EMPTY,
-    PALACE,
+    FREE_COCOA,
+    ROYAL_SPACE,
     SPACE_BOARD,
     SPACE_TEMPLE,
-    SPACES,
     SPOT_OF_BOARD,
     WORKERS,
 )
@@ -25,34 +25,24 @@ from patolli.games.teotihuacan.names import (
     kind_name,
     noun,
     space_name,
-    who,
 )
 from patolli.games.teotihuacan.rules.anytime import unlock
 from patolli.games.teotihuacan.rules.discovery_tiles import (
     can_claim,
     claim,
+    holds,
     refill_spot,
 )
 from patolli.games.teotihuacan.rules.temples import ChooseTemple, advance
-from patolli.games.teotihuacan.state import LOCKED, TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import FREE_COCOA, KINDS
+from patolli.games.teotihuacan.solo.worshipper import move_bumped_bot
+from patolli.games.teotihuacan.state import LOCKED, NO_WORKER, TeotihuacanState
 from patolli.games.teotihuacan.tiles.royal_tiles import use_royal
-
-NOBODY: Final = -1
-
-
-def occupant(s: TeotihuacanState, space: int) -> int:
-    """The worker locked on a worship space."""
-    for worker in range(COLOURS * WORKERS):
-        if s.place[worker] == LOCKED + space:
-            return worker
-    return NOBODY
 
 
 def bump_fee(s: TeotihuacanState, seat: int, space: int) -> int:
     """What freeing another player's worker there costs; -1 where one's own is in the way."""
-    worker = occupant(s, space)
-    if worker == NOBODY:
+    worker = s.occupant(space)
+    if worker == NO_WORKER:
         return 0
     return -1 if worker // WORKERS == seat else BUMP_COCOA  # TEO-WORSHIP-3, TEO-WORSHIP-4
 
@@ -62,12 +52,12 @@ def can_worship(s: TeotihuacanState, seat: int, space: int) -> bool:
     fee = bump_fee(s, seat, space)
     if fee == 0:
         return True
-    return fee > 0 and (s.cocoa[seat] >= fee or s.hand[seat * KINDS + FREE_COCOA] > 0)
+    return fee > 0 and (s.cocoa[seat] >= fee or holds(s, seat, FREE_COCOA))
 
 
 @final
 class Worship(Step[TeotihuacanState]):
-    """The worker is locked, whoever was there is freed, and the chosen effects follow."""
+    """The worker is locked, another one there is freed, and the chosen effects follow."""
 
     name: ClassVar[str] = "worship-effects"
 
@@ -77,22 +67,12 @@ class Worship(Step[TeotihuacanState]):
         self.worker: Final = worker
         self.choice: Final = choice
 
-    def args(self) -> Args:
-        return [self.seat, self.space, self.worker, self.choice]
-
     def run(self, s: TeotihuacanState) -> None:
         bump(s, self.space)
         s.put(self.worker, LOCKED + self.space)
         s.landing = 0
         if s.recording:
-            s.emit(
-                "teotihuacan-worshipped",
-                {
-                    "seat": who(s, self.seat),
-                    "worker": self.worker % WORKERS + 1,
-                    "board": board_name(SPACE_BOARD[self.space]),
-                },
-            )
+            events.worshipped(s, self.seat, self.worker % WORKERS + 1, SPACE_BOARD[self.space])
         power = s.power[self.worker]
         if self.choice == ABILITY:
             use_ability(s, self.seat, self.space, power)
@@ -103,9 +83,9 @@ class Worship(Step[TeotihuacanState]):
 
 
 def bump(s: TeotihuacanState, space: int) -> None:
-    """Free whoever is locked on a space."""
-    worker = occupant(s, space)
-    if worker == NOBODY:
+    """Free the worker that is locked on a space, if there is one."""
+    worker = s.occupant(space)
+    if worker == NO_WORKER:
         return
     if s.is_bot(worker // WORKERS):
         move_bumped_bot(s, worker, space)
@@ -113,43 +93,10 @@ def bump(s: TeotihuacanState, space: int) -> None:
         unlock(s, worker)  # TEO-WORSHIP-5
 
 
-def move_bumped_bot(s: TeotihuacanState, worker: int, space: int) -> None:
-    """Teotibot's worker goes on to the next empty temple space, or frees the next worker there."""
-    order = temple_spaces_after(s, space)  # TEO-SOLO-11
-    for other in order:
-        if occupant(s, other) == NOBODY:
-            move_bot_worshipper(s, worker, other)
-            return
-    unlock(s, occupant(s, order[0]))  # TEO-SOLO-12
-    move_bot_worshipper(s, worker, order[0])
-
-
-def move_bot_worshipper(s: TeotihuacanState, worker: int, space: int) -> None:
-    """Put Teotibot's worshipping worker on a temple space."""
-    s.put(worker, LOCKED + space)
-    if s.recording:
-        s.emit(
-            "teotihuacan-bot-worshipper-moved",
-            {"seat": noun("teotibot"), "board": board_name(SPACE_BOARD[space])},
-        )
-
-
-def temple_spaces_after(s: TeotihuacanState, space: int) -> list[int]:
-    """The other temple worship spaces, clockwise from one."""
-    start = s.position_of[SPACE_BOARD[space]]
-    found: list[int] = []
-    for ahead in range(1, len(s.board_at) - 1):
-        board = s.board_at[(start - 1 + ahead) % (len(s.board_at) - 1) + 1]
-        for other in range(SPACES):
-            if SPACE_BOARD[other] == board and board != PALACE:
-                found.append(other)
-    return found
-
-
 def use_ability(s: TeotihuacanState, seat: int, space: int, power: int) -> None:
     """The royal tile, or a step in the temple of the space."""
     temple = SPACE_TEMPLE[space]
-    if temple < 0:
+    if temple == ROYAL_SPACE:
         use_royal(s, seat, s.royal[space], power)
     elif temple == ANY:  # TEO-WORSHIP-8
         s.push(ChooseTemple(seat, 1, "source-worship"))
@@ -174,9 +121,6 @@ class BothInOrder(Decision):
         super().__init__(seat)
         self.space: Final = space
         self.power: Final = power
-
-    def args(self) -> Args:
-        return [self.seat, self.space, self.power]
 
     def options(self, s: TeotihuacanState) -> list[int]:
         return [ABILITY, DISCOVERY]
@@ -211,9 +155,6 @@ class AbilityStep(Step[TeotihuacanState]):
         self.space: Final = space
         self.power: Final = power
 
-    def args(self) -> Args:
-        return [self.seat, self.space, self.power]
-
     def run(self, s: TeotihuacanState) -> None:
         use_ability(s, self.seat, self.space, self.power)
 
@@ -228,13 +169,10 @@ class OfferedTile(Decision):
         super().__init__(seat)
         self.board: Final = board
 
-    def args(self) -> Args:
-        return [self.seat, self.board]
-
     def options(self, s: TeotihuacanState) -> list[int]:
         kind = s.spot[SPOT_OF_BOARD[self.board]]
         if kind != EMPTY and can_claim(s, self.seat, kind):
-            return [CLAIM + kind, DECLINE]
+            return [CLAIM.first + kind, DECLINE]
         return [DECLINE]
 
     def blocked(self, s: TeotihuacanState) -> bool:

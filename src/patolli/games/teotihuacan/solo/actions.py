@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.components import (
     ALCHEMY,
     ANY,
+    BOT_ALCHEMY,
+    BOT_CONSTRUCTION,
+    BOT_CONSTRUCTION_VP,
+    BOT_DECORATIONS,
+    BOT_DECORATIONS_VP,
+    BOT_FALLBACK_GOODS,
+    BOT_NEEDS,
+    BOT_NOBLES,
+    BOT_WORSHIP_ANY_EXTRA,
     BUILDINGS,
     COLUMN_TEMPLE,
     CONSTRUCTION,
@@ -14,6 +24,9 @@ from patolli.games.teotihuacan.components import (
     FOREST,
     GOLD,
     GOLD_DEPOSITS,
+    KIND_COPIES,
+    KIND_MASK,
+    KINDS,
     LEVEL_VP,
     NOBLES,
     NOBLES_ROWS,
@@ -26,11 +39,9 @@ from patolli.games.teotihuacan.components import (
     TECH_COLUMNS,
     TECH_SLOTS,
     WOOD,
-    WORKERS,
 )
-from patolli.games.teotihuacan.decision import can_advance
 from patolli.games.teotihuacan.geometry import SLOT_LEVEL, TOP_SLOT
-from patolli.games.teotihuacan.names import BOARD_SOURCE, kind_name
+from patolli.games.teotihuacan.names import BOARD_SOURCE
 from patolli.games.teotihuacan.rules.anytime import unlock
 from patolli.games.teotihuacan.rules.calendar import complete_pyramid
 from patolli.games.teotihuacan.rules.discovery_tiles import (
@@ -53,31 +64,17 @@ from patolli.games.teotihuacan.rules.main_actions.nobles import (
     full,
     leftmost_empty,
 )
-from patolli.games.teotihuacan.rules.main_actions.pyramid import advance_track, lay_tile
-from patolli.games.teotihuacan.rules.temples import advance
-from patolli.games.teotihuacan.rules.worship import (
-    NOBODY,
-    move_bot_worshipper,
-    occupant,
-    temple_spaces_after,
-)
+from patolli.games.teotihuacan.rules.main_actions.pyramid import lay_tile
+from patolli.games.teotihuacan.rules.temples import advance, can_advance
+from patolli.games.teotihuacan.rules.tracks import advance_track
 from patolli.games.teotihuacan.solo.difficulty import worship_steps
 from patolli.games.teotihuacan.solo.setting_up import BOT
-from patolli.games.teotihuacan.state import LOCKED, TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import (
-    BOT_ALCHEMY,
-    BOT_CONSTRUCTION,
-    BOT_CONSTRUCTION_VP,
-    BOT_DECORATIONS,
-    BOT_DECORATIONS_VP,
-    BOT_FALLBACK_GOODS,
-    BOT_NEEDS,
-    BOT_NOBLES,
-    BOT_WORSHIP_ANY_EXTRA,
-    KIND_COPIES,
-    KIND_MASK,
-    KINDS,
+from patolli.games.teotihuacan.solo.worshipper import (
+    move_bot_worshipper,
+    temple_spaces_after,
+    worshipper,
 )
+from patolli.games.teotihuacan.state import LOCKED, NO_WORKER, TeotihuacanState
 
 
 def act_on(s: TeotihuacanState, board: int) -> bool:
@@ -186,8 +183,8 @@ def worship(s: TeotihuacanState) -> None:
     """The worshipper goes to the next temple space and takes steps in its temple."""
     worker = worshipper(s)  # TEO-BOT-21
     space = temple_spaces_after(s, s.place[worker] - LOCKED)[0]
-    other = occupant(s, space)
-    if other != NOBODY:
+    other = s.occupant(space)
+    if other != NO_WORKER:
         unlock(s, other)
     move_bot_worshipper(s, worker, space)
     temple = SPACE_TEMPLE[space]
@@ -202,16 +199,8 @@ def worship(s: TeotihuacanState) -> None:
     if s.spot[spot] != EMPTY:  # TEO-BOT-22
         s.discarded[s.spot[spot]] += 1
         if s.recording:
-            s.emit("teotihuacan-discovery-discarded", {"tile": kind_name(s.spot[spot])})
+            events.discovery_discarded(s, s.spot[spot])
     refill_spot(s, spot, board)
-
-
-def worshipper(s: TeotihuacanState) -> int:
-    """Teotibot's locked worker."""
-    for worker in range(BOT * WORKERS, BOT * WORKERS + WORKERS):
-        if s.place[worker] >= LOCKED:
-            return worker
-    return NOBODY
 
 
 def collect_mask(s: TeotihuacanState) -> bool:

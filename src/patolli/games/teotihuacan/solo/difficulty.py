@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from patolli.core.options import Option, Value, choice
-from patolli.games.teotihuacan.tiles.figures import (
+from patolli.games.teotihuacan.components import (
     KNOB_BONUS,
     KNOB_EXCHANGE,
     KNOB_GOODS,
@@ -16,9 +16,7 @@ from patolli.games.teotihuacan.tiles.figures import (
     PRESET_KNOBS,
     PRESETS,
 )
-
-if TYPE_CHECKING:
-    from patolli.games.teotihuacan.state import TeotihuacanState
+from patolli.games.teotihuacan.state import TeotihuacanState
 
 SOLO: Final[list[int]] = [1]
 AS_PRESET: Final = "preset"

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.games.teotihuacan.components import BOARD_SPACES, WORKERS
+from patolli.games.teotihuacan.components import (
+    BOARD_SPACES,
+    BOT_AVENUE,
+    BOT_BOARDS,
+    BOT_LEFTOVER_VP,
+    BOT_TECHNOLOGY,
+    BOT_TEMPLE,
+    BOT_TILES,
+    BOT_WORSHIP_BOARD,
+    BOT_WORSHIP_POWER,
+    WORKERS,
+)
 from patolli.games.teotihuacan.rules.goods import score
 from patolli.games.teotihuacan.rules.scoring import technologies, unlocked_bonuses
 from patolli.games.teotihuacan.solo.difficulty import (
@@ -14,16 +25,6 @@ from patolli.games.teotihuacan.solo.difficulty import (
     technology_vp,
 )
 from patolli.games.teotihuacan.state import LOCKED, TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import (
-    BOT_AVENUE,
-    BOT_BOARDS,
-    BOT_LEFTOVER_VP,
-    BOT_TECHNOLOGY,
-    BOT_TEMPLE,
-    BOT_TILES,
-    BOT_WORSHIP_BOARD,
-    BOT_WORSHIP_POWER,
-)
 
 BOT: Final = 1
 

@@ -4,26 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.components import (
     ALCHEMY,
     BOARDS,
-    CONSTRUCTION,
-    DECORATIONS,
-    FOREST,
-    GOLD_DEPOSITS,
-    NOBLES,
-    PALACE,
-    QUARRY,
-    WORKERS,
-)
-from patolli.games.teotihuacan.names import board_name, bot_tile_name, noun
-from patolli.games.teotihuacan.rules.goods import gain_cocoa, pay_cocoa, score
-from patolli.games.teotihuacan.rules.main_actions.power_ups import power_up
-from patolli.games.teotihuacan.solo.actions import act_on, collect_mask, worship
-from patolli.games.teotihuacan.solo.difficulty import exchange_points
-from patolli.games.teotihuacan.solo.setting_up import BOT
-from patolli.games.teotihuacan.state import LOCKED, OUT, TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import (
     BOT_ALCHEMY,
     BOT_ALCHEMY_FAIL_POWER_UPS,
     BOT_CONSTRUCTION,
@@ -37,7 +21,21 @@ from patolli.games.teotihuacan.tiles.figures import (
     BOT_POSITION_OF_SUM,
     BOT_STRONG_POWER,
     BOT_WORSHIP,
+    CONSTRUCTION,
+    DECORATIONS,
+    FOREST,
+    GOLD_DEPOSITS,
+    NOBLES,
+    PALACE,
+    QUARRY,
+    WORKERS,
 )
+from patolli.games.teotihuacan.rules.goods import gain_cocoa, pay_cocoa, score
+from patolli.games.teotihuacan.rules.main_actions.power_ups import power_up
+from patolli.games.teotihuacan.solo.actions import act_on, collect_mask, worship
+from patolli.games.teotihuacan.solo.difficulty import exchange_points
+from patolli.games.teotihuacan.solo.setting_up import BOT
+from patolli.games.teotihuacan.state import LOCKED, OUT, TeotihuacanState
 
 SIDES_OF_DIE: Final = 6
 SET_ASIDE: Final = 6
@@ -52,16 +50,7 @@ def take_bot_turn(s: TeotihuacanState) -> None:
     position = BOT_POSITION_OF_SUM[one + two]
     tile = s.actions_of_bot[position - 1]
     if s.recording:
-        s.emit(
-            "teotihuacan-bot-rolled",
-            {
-                "seat": noun("teotibot"),
-                "dice": [one, two],
-                "sum": one + two,
-                "position": position,
-                "action": bot_tile_name(tile),
-            },
-        )
+        events.bot_rolled(s, one, two, position, tile)
     perform(s, tile)
     shift(s, position)
     if s.cocoa[BOT] >= BOT_EXCHANGE_COCOA:  # TEO-SOLO-9
@@ -121,7 +110,7 @@ def fail(s: TeotihuacanState) -> None:
 def tell_failure(s: TeotihuacanState) -> None:
     """Say that no action was possible."""
     if s.recording:
-        s.emit("teotihuacan-bot-failed", {"seat": noun("teotibot")})
+        events.bot_failed(s)
 
 
 def strengthen_and_advance(s: TeotihuacanState, worker: int) -> None:
@@ -140,15 +129,7 @@ def advance_worker(s: TeotihuacanState, worker: int) -> None:
             steps -= 1
     board = s.board_at[position]
     if s.recording:
-        s.emit(
-            "teotihuacan-moved",
-            {
-                "seat": noun("teotibot"),
-                "worker": worker % WORKERS + 1,
-                "from": board_name(s.place[worker]),
-                "to": board_name(board),
-            },
-        )
+        events.moved(s, BOT, worker % WORKERS + 1, s.place[worker], board)
     s.put(worker, board)
 
 
@@ -199,11 +180,4 @@ def shift(s: TeotihuacanState, position: int) -> None:
     tiles[SET_ASIDE] = used
     s.directions = [s.directions[1], 1 - s.directions[0]]
     if s.recording:
-        s.emit(
-            "teotihuacan-bot-shifted",
-            {
-                "seat": noun("teotibot"),
-                "used": bot_tile_name(used),
-                "entered": bot_tile_name(tiles[gap - 1]),
-            },
-        )
+        events.bot_shifted(s, used, tiles[gap - 1])

@@ -4,44 +4,51 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args
 from patolli.core.message import Data, Message
+from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import EXTRA, STOP, TECH
 from patolli.games.teotihuacan.components import (
     ALCHEMY,
     ALCHEMY_POWER_UPS,
     COLUMN_TEMPLE,
+    EXTRA_WORKER,
     GOLD,
     OTHER_OWNER_VP,
     ROW_2_LONE_POWER,
     ROW_2_WORKERS,
     TECH_COLUMNS,
     TECH_SLOTS,
+    TECHNOLOGY_GOLD,
 )
 from patolli.games.teotihuacan.decision import Decision
 from patolli.games.teotihuacan.names import (
     technology_name,
     temple_name,
-    who,
 )
-from patolli.games.teotihuacan.rules.discovery_tiles import use_tile
+from patolli.games.teotihuacan.rules.discovery_tiles import holds, use_tile
 from patolli.games.teotihuacan.rules.goods import pay_good, score
-from patolli.games.teotihuacan.rules.main_actions.power_ups import MainPowerUps
+from patolli.games.teotihuacan.rules.main_actions.main_action import MainAction, weakest_on
+from patolli.games.teotihuacan.rules.main_actions.power_ups import push_power_ups
 from patolli.games.teotihuacan.rules.temples import advance
 from patolli.games.teotihuacan.state import TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import (
-    EXTRA_WORKER,
-    KINDS,
-    TECH_3,
-    TECH_3_VP,
-    TECH_13,
-    TECHNOLOGY_GOLD,
-)
+from patolli.games.teotihuacan.tiles.technologies import main_action_done
+
+
+@final
+class Alchemy(MainAction):
+    """Buy a technology."""
+
+    def possible(self, s: TeotihuacanState, seat: int, workers: int) -> bool:
+        power = weakest_on(s, seat, self.board) if workers == 1 else 0
+        return can_buy_any(s, seat, workers, power)
+
+    def start(self, s: TeotihuacanState, seat: int, workers: int, weakest: int) -> None:
+        s.push(BuyTechnology(seat, workers, weakest if workers == 1 else 0))
 
 
 def can_buy_any(s: TeotihuacanState, seat: int, workers: int, power: int) -> bool:
     """Whether a technology can be bought, extra-worker tiles considered."""
-    if s.hand[seat * KINDS + EXTRA_WORKER]:
+    if holds(s, seat, EXTRA_WORKER):
         workers += 1
     for slot in range(TECH_SLOTS):
         if open_to(slot, workers, power) and can_buy(s, seat, slot):
@@ -69,14 +76,11 @@ def add_technology(s: TeotihuacanState, player: int, slot: int) -> None:
     technology = s.technologies[slot]
     s.tech[player] |= 1 << technology
     if s.recording:
-        s.emit(
-            "teotihuacan-learned",
-            {"seat": who(s, player), "technology": technology_name(technology)},
-        )
+        events.learned(s, player, technology)
 
 
 def pay_owners(s: TeotihuacanState, player: int, slot: int) -> None:
-    """Everybody else who has the technology scores."""  # TEO-ALCHEMY-5
+    """Every other player who has the technology scores."""  # TEO-ALCHEMY-5
     technology = s.technologies[slot]
     for other in range(s.players):
         if other != player and s.tech[other] >> technology & 1:
@@ -94,9 +98,6 @@ class BuyTechnology(Decision):
         self.workers: Final = workers
         self.power: Final = power
 
-    def args(self) -> Args:
-        return [self.seat, self.workers, self.power]
-
     def options(self, s: TeotihuacanState) -> list[int]:
         answers: list[int] = []
         second_row = False
@@ -104,8 +105,8 @@ class BuyTechnology(Decision):
             if can_buy(s, self.seat, slot):
                 second_row = second_row or slot >= TECH_COLUMNS
                 if open_to(slot, self.workers, self.power):
-                    answers.append(TECH + slot)
-        if second_row and self.workers < ROW_2_WORKERS and s.hand[self.seat * KINDS + EXTRA_WORKER]:
+                    answers.append(TECH.first + slot)
+        if second_row and self.workers < ROW_2_WORKERS and holds(s, self.seat, EXTRA_WORKER):
             answers.append(EXTRA)  # TEO-DISCOVERY-13
         return answers if answers else [STOP]
 
@@ -118,9 +119,9 @@ class BuyTechnology(Decision):
         return False
 
     def label(self, s: TeotihuacanState, action: int) -> Message:
-        if not TECH <= action < TECH + TECH_SLOTS:
+        if not TECH.has(action):
             return super().label(s, action)
-        slot = action - TECH
+        slot = TECH.index(action)
         technology = s.technologies[slot]
         data: Data = {
             "technology": technology_name(technology),
@@ -143,16 +144,13 @@ class BuyTechnology(Decision):
             use_tile(s, seat, EXTRA_WORKER)
             s.push(BuyTechnology(seat, self.workers + 1, 0))
             return
-        slot = action - TECH
+        slot = TECH.index(action)
         technology = s.technologies[slot]
         before = s.tech[seat]
         if not self.forfeits(slot):
-            again = 1 if before & TECH_13 else 0
-            power_ups = ALCHEMY_POWER_UPS[self.workers - 1]
-            s.push(MainPowerUps(seat, ALCHEMY, power_ups, 0, again))
+            push_power_ups(s, seat, ALCHEMY, ALCHEMY_POWER_UPS[self.workers - 1], before)
         pay_good(s, seat, GOLD, TECHNOLOGY_GOLD[technology], "board-alchemy")
         pay_owners(s, seat, slot)
         add_technology(s, seat, slot)
-        if before & TECH_3:  # TEO-TECH-3
-            score(s, seat, TECH_3_VP, "technology-3")
+        main_action_done(s, seat, ALCHEMY, before)  # TEO-TECH-19
         advance(s, seat, COLUMN_TEMPLE[slot % TECH_COLUMNS])  # TEO-ALCHEMY-7

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args, Step
+from patolli.core.frame import Step
 from patolli.core.message import Data, Message
-from patolli.games.teotihuacan.actions import AT, DISCOUNT, EXTRA, STOP, TILE, TURN
+from patolli.games.teotihuacan import events
+from patolli.games.teotihuacan.actions import AT, DISCOUNT, DISCOUNTS, EXTRA, STOP, TILE, TURN
 from patolli.games.teotihuacan.components import (
     CONSTRUCTION,
     CONSTRUCTION_POWER_UPS,
     EMPTY,
+    EXTRA_WORKER,
+    KINDS,
     LEVEL_STONE,
     LEVEL_VP,
     LEVEL_WOOD,
@@ -21,6 +24,7 @@ from patolli.games.teotihuacan.components import (
     PYRAMID_STEPS,
     STONE,
     WOOD,
+    letters,
 )
 from patolli.games.teotihuacan.decision import Decision
 from patolli.games.teotihuacan.geometry import (
@@ -30,40 +34,49 @@ from patolli.games.teotihuacan.geometry import (
     TURNS,
 )
 from patolli.games.teotihuacan.names import icon_names
-from patolli.games.teotihuacan.printed import letters
 from patolli.games.teotihuacan.rules.calendar import complete_pyramid
 from patolli.games.teotihuacan.rules.discovery_tiles import (
+    holds,
     use_tile,
 )
 from patolli.games.teotihuacan.rules.goods import score
-from patolli.games.teotihuacan.rules.main_actions.building import (
+from patolli.games.teotihuacan.rules.main_actions.main_action import MainAction
+from patolli.games.teotihuacan.rules.main_actions.power_ups import push_power_ups
+from patolli.games.teotihuacan.rules.main_actions.pyramid import (
     can_pay,
     can_place_any,
+    lay_tile,
     level_of,
+    matched_temples,
     offered,
     pay_level,
-)
-from patolli.games.teotihuacan.rules.main_actions.power_ups import MainPowerUps
-from patolli.games.teotihuacan.rules.main_actions.pyramid import (
-    advance_track,
-    lay_tile,
-    matched_temples,
     push_matched_steps,
     pyramid_matches,
     slide,
 )
-from patolli.games.teotihuacan.rules.temples import ChooseTemple
+from patolli.games.teotihuacan.rules.tracks import advance_track
 from patolli.games.teotihuacan.state import TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import (
-    EXTRA_WORKER,
-    KINDS,
-    TECH_11,
-    TECH_11_VP,
-    TECH_13,
-    TECH_15_DISCOUNT,
-    TECH_17,
-    TECH_17_STEPS,
+from patolli.games.teotihuacan.tiles.technologies import (
+    FURTHER_BUILDER,
+    construction_discount,
+    further_builders,
+    main_action_done,
 )
+
+SAVED: Final[int] = FURTHER_BUILDER.face.discount
+
+
+@final
+class Construction(MainAction):
+    """Lay tiles on the Pyramid."""
+
+    def possible(self, s: TeotihuacanState, seat: int, workers: int) -> bool:
+        return offered(s) > 0 and can_place_any(s, seat, construction_discount(s.tech[seat]))
+
+    def start(self, s: TeotihuacanState, seat: int, workers: int, weakest: int) -> None:
+        owned = s.tech[seat]
+        most = min(MOST_COUNTED, workers + further_builders(owned))  # TEO-TECH-15
+        s.push(ChooseTile(seat, most, 0, construction_discount(owned)))
 
 
 @final
@@ -78,19 +91,16 @@ class ChooseTile(Decision):
         self.placed: Final = placed
         self.discount: Final = discount
 
-    def args(self) -> Args:
-        return [self.seat, self.workers, self.placed, self.discount]
-
     def options(self, s: TeotihuacanState) -> list[int]:
         answers: list[int] = []
         if self.placed < self.workers and can_place_any(s, self.seat, self.discount):
             for i in range(PYRAMID_OFFER):
                 if s.pyramid_offer[i] != EMPTY and not _like_before(s, i):
-                    answers.append(TILE + i)
+                    answers.append(TILE.first + i)
         if (
             self.workers < MOST_COUNTED
             and (answers or self.placed > 0)
-            and s.hand[self.seat * KINDS + EXTRA_WORKER]
+            and holds(s, self.seat, EXTRA_WORKER)
         ):
             answers.append(EXTRA)
         if self.placed > 0 or not answers:  # TEO-BUILD-1
@@ -108,11 +118,13 @@ class ChooseTile(Decision):
             use_tile(s, self.seat, EXTRA_WORKER)
             s.push(ChooseTile(self.seat, self.workers + 1, self.placed, self.discount))
         else:
-            s.push(ChooseSlot(self.seat, self.workers, self.placed, self.discount, action - TILE))
+            s.push(
+                ChooseSlot(self.seat, self.workers, self.placed, self.discount, TILE.index(action))
+            )
 
     def label(self, s: TeotihuacanState, action: int) -> Message:
-        if TILE <= action < TILE + PYRAMID_OFFER:
-            icons = PYRAMID_ICONS[s.pyramid_offer[action - TILE]]
+        if TILE.has(action):
+            icons = PYRAMID_ICONS[s.pyramid_offer[TILE.index(action)]]
             return Message("teotihuacan-label-tile", {"icons": icon_names(icons)})
         return super().label(s, action)
 
@@ -130,7 +142,7 @@ def _like_before(s: TeotihuacanState, index: int) -> bool:
 
 
 def in_hand(s: TeotihuacanState, index: int) -> Data:
-    """A tile of the offer by its icons, for whoever draws it."""
+    """A tile of the offer by its icons, for its picture."""
     return {"icons": letters(PYRAMID_ICONS[s.pyramid_offer[index]])}
 
 
@@ -147,12 +159,9 @@ class ChooseSlot(Decision):
         self.discount: Final = discount
         self.index: Final = index
 
-    def args(self) -> Args:
-        return [self.seat, self.workers, self.placed, self.discount, self.index]
-
     def options(self, s: TeotihuacanState) -> list[int]:
         answers = [
-            AT + slot
+            AT.first + slot
             for slot in s.open_slots
             if can_pay(s, self.seat, SLOT_LEVEL[slot] - 1, self.discount)
         ]
@@ -165,13 +174,13 @@ class ChooseSlot(Decision):
         return Message("teotihuacan-prompt-slot", in_hand(s, self.index))
 
     def label(self, s: TeotihuacanState, action: int) -> Message:
-        if not AT <= action < TURN:
+        if not AT.has(action):
             return super().label(s, action)
-        level = level_of(action - AT)
+        level = level_of(AT.index(action))
         return Message(
             "teotihuacan-label-at",
             {
-                "slot": SLOT_NAMES[action - AT],
+                "slot": SLOT_NAMES[AT.index(action)],
                 "level": level + 1,
                 "stone": LEVEL_STONE[level],
                 "wood": LEVEL_WOOD[level],
@@ -183,7 +192,7 @@ class ChooseSlot(Decision):
         if action == STOP:
             s.push(ChooseTile(self.seat, self.workers, self.placed, self.discount))
             return
-        slot = action - AT
+        slot = AT.index(action)
         if self.discount:
             s.push(ChooseDiscount(self.seat, self.workers, self.placed, self.index, slot))
         else:
@@ -198,7 +207,7 @@ LESS_WOOD: Final = 2
 
 @final
 class ChooseDiscount(Decision):
-    """Technology 15: which good of this tile is one cheaper, or none, for a later tile."""
+    """A discount: which good of this tile is one cheaper, or none, for a later tile."""
 
     name: ClassVar[str] = "discount"
 
@@ -209,9 +218,6 @@ class ChooseDiscount(Decision):
         self.index: Final = index
         self.slot: Final = slot
 
-    def args(self) -> Args:
-        return [self.seat, self.workers, self.placed, self.index, self.slot]
-
     def legal(self, s: TeotihuacanState) -> list[int]:
         """What can be paid; nothing may come in between."""
         level = level_of(self.slot)
@@ -219,19 +225,19 @@ class ChooseDiscount(Decision):
         wood = s.goods[self.seat * 3 + WOOD]
         answers: list[int] = []
         if can_pay(s, self.seat, level, 0) and self.another(s):
-            answers.append(DISCOUNT + NO_DISCOUNT)
-        if stone + TECH_15_DISCOUNT >= LEVEL_STONE[level] and wood >= LEVEL_WOOD[level]:
-            answers.append(DISCOUNT + LESS_STONE)
+            answers.append(DISCOUNT.first + NO_DISCOUNT)
+        if stone + SAVED >= LEVEL_STONE[level] and wood >= LEVEL_WOOD[level]:
+            answers.append(DISCOUNT.first + LESS_STONE)
         if (
             LEVEL_WOOD[level] > 0
             and stone >= LEVEL_STONE[level]
-            and wood + TECH_15_DISCOUNT >= LEVEL_WOOD[level]
+            and wood + SAVED >= LEVEL_WOOD[level]
         ):
-            answers.append(DISCOUNT + LESS_WOOD)
+            answers.append(DISCOUNT.first + LESS_WOOD)
         return answers
 
     def label(self, s: TeotihuacanState, action: int) -> Message:
-        way = ("none", "stone", "wood")[action - DISCOUNT]
+        way = DISCOUNTS[DISCOUNT.index(action)]
         return Message(f"teotihuacan-label-discount-{way}")
 
     def prompt(self, s: TeotihuacanState) -> Message:
@@ -246,11 +252,11 @@ class ChooseDiscount(Decision):
         return self.slot != TOP_SLOT and self.placed + 1 < most and offered(s) > 1
 
     def apply(self, s: TeotihuacanState, action: int) -> None:
-        chosen = action - DISCOUNT
+        chosen = DISCOUNT.index(action)
         level = level_of(self.slot)
-        stone = LEVEL_STONE[level] - (TECH_15_DISCOUNT if chosen == LESS_STONE else 0)
-        pay_level(s, self.seat, level, stone, TECH_15_DISCOUNT if chosen == LESS_WOOD else 0)
-        left = TECH_15_DISCOUNT if chosen == NO_DISCOUNT else 0
+        stone = LEVEL_STONE[level] - (SAVED if chosen == LESS_STONE else 0)
+        pay_level(s, self.seat, level, stone, SAVED if chosen == LESS_WOOD else 0)
+        left = SAVED if chosen == NO_DISCOUNT else 0
         s.push(TurnTile(self.seat, self.workers, self.placed, left, self.index, self.slot))
 
 
@@ -270,11 +276,8 @@ class TurnTile(Decision):
         self.index: Final = index
         self.slot: Final = slot
 
-    def args(self) -> Args:
-        return [self.seat, self.workers, self.placed, self.discount, self.index, self.slot]
-
     def options(self, s: TeotihuacanState) -> list[int]:
-        return [TURN + turn for turn in TURNS[s.pyramid_offer[self.index]]]
+        return [TURN.first + turn for turn in TURNS[s.pyramid_offer[self.index]]]
 
     def prompt(self, s: TeotihuacanState) -> Message:
         return Message(
@@ -282,10 +285,10 @@ class TurnTile(Decision):
         )
 
     def label(self, s: TeotihuacanState, action: int) -> Message:
-        if not TURN <= action < DISCOUNT:
+        if not TURN.has(action):
             return super().label(s, action)
         tile = s.pyramid_offer[self.index]
-        turn = action - TURN
+        turn = TURN.index(action)
         matches = pyramid_matches(s, tile, turn, self.slot)
         return Message(
             "teotihuacan-label-turn",
@@ -298,7 +301,7 @@ class TurnTile(Decision):
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         seat = self.seat
-        turn = action - TURN
+        turn = TURN.index(action)
         tile = s.pyramid_offer[self.index]
         s.pyramid_offer[self.index] = EMPTY
         matches = pyramid_matches(s, tile, turn, self.slot)
@@ -315,14 +318,10 @@ class TurnTile(Decision):
 
 
 def finish_construction(s: TeotihuacanState, seat: int, workers: int) -> None:
-    """After the last tile: technologies 11 and 17, power-ups, refill."""  # TEO-BUILD-10
-    again = 1 if s.tech[seat] & TECH_13 else 0
+    """After the last tile: technologies, power-ups, refill."""  # TEO-BUILD-10
     s.push(RefillPyramid(seat))
-    s.push(MainPowerUps(seat, CONSTRUCTION, CONSTRUCTION_POWER_UPS[workers - 1], 0, again))
-    if s.tech[seat] & TECH_17:  # TEO-TECH-17
-        s.push(ChooseTemple(seat, TECH_17_STEPS, "technology-17"))
-    if s.tech[seat] & TECH_11:  # TEO-TECH-11
-        score(s, seat, TECH_11_VP, "technology-11")
+    push_power_ups(s, seat, CONSTRUCTION, CONSTRUCTION_POWER_UPS[workers - 1], s.tech[seat])
+    main_action_done(s, seat, CONSTRUCTION, s.tech[seat])
 
 
 @final
@@ -344,4 +343,4 @@ def refill_pyramid(s: TeotihuacanState) -> None:
             s.pyramid_offer[i] = s.pyramid_pile.pop()
             s.reveal()
             if s.recording:
-                s.emit("teotihuacan-pyramid-drawn", in_hand(s, i))
+                events.pyramid_drawn(s, s.pyramid_offer[i])

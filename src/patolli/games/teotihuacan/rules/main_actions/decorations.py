@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args, Step
+from patolli.core.frame import Step
 from patolli.core.message import Message
+from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import SIDE, STOP, TILE
 from patolli.games.teotihuacan.components import (
     COLOURED,
@@ -20,6 +21,7 @@ from patolli.games.teotihuacan.components import (
     EMPTY,
     GOLD,
     SIDES,
+    letters,
 )
 from patolli.games.teotihuacan.decision import Decision
 from patolli.games.teotihuacan.geometry import (
@@ -28,20 +30,31 @@ from patolli.games.teotihuacan.geometry import (
     GROUND_ICONS,
     MARKS,
 )
-from patolli.games.teotihuacan.names import icon_names, side_name, who
-from patolli.games.teotihuacan.printed import letters
+from patolli.games.teotihuacan.names import icon_names, side_name
 from patolli.games.teotihuacan.rules.goods import pay_good, score
-from patolli.games.teotihuacan.rules.main_actions.power_ups import MainPowerUps
+from patolli.games.teotihuacan.rules.main_actions.main_action import MainAction
+from patolli.games.teotihuacan.rules.main_actions.power_ups import push_power_ups
 from patolli.games.teotihuacan.rules.main_actions.pyramid import (
-    advance_track,
     matched_temples,
     push_matched_steps,
     slide,
 )
+from patolli.games.teotihuacan.rules.tracks import advance_track
 from patolli.games.teotihuacan.state import TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import TECH_9, TECH_9_VP, TECH_13
+from patolli.games.teotihuacan.tiles.technologies import main_action_done
 
 NO_SPACE: Final = -1
+
+
+@final
+class Decorations(MainAction):
+    """Lay a tile against one side of the Pyramid."""
+
+    def possible(self, s: TeotihuacanState, seat: int, workers: int) -> bool:
+        return can_decorate(s, seat, workers)
+
+    def start(self, s: TeotihuacanState, seat: int, workers: int, weakest: int) -> None:
+        s.push(ChooseDecoration(seat, workers))
 
 
 def free_space(s: TeotihuacanState, side: int) -> int:
@@ -82,15 +95,7 @@ def lay_decoration(s: TeotihuacanState, player: int, tile: int, space: int) -> N
     s.decoration_at[space] = tile
     s.decorated[space // MARKS] += 1
     if s.recording:
-        s.emit(
-            "teotihuacan-decorated",
-            {
-                "seat": who(s, player),
-                "side": side_name(space // MARKS),
-                "mark": space % MARKS + 1,
-                "icons": letters(DECORATION_ICONS[tile]),
-            },
-        )
+        events.decorated(s, player, tile, space)
 
 
 def decoration_matches(s: TeotihuacanState, tile: int, space: int) -> list[int]:
@@ -115,20 +120,17 @@ class ChooseDecoration(Decision):
         super().__init__(seat)
         self.workers: Final = workers
 
-    def args(self) -> Args:
-        return [self.seat, self.workers]
-
     def options(self, s: TeotihuacanState) -> list[int]:
         if not can_decorate(s, self.seat, self.workers):
             return [STOP]
-        return [TILE + i for i in range(DECORATION_OFFER) if s.decoration_offer[i] != EMPTY]
+        return [TILE.first + i for i in range(DECORATION_OFFER) if s.decoration_offer[i] != EMPTY]
 
     def blocked(self, s: TeotihuacanState) -> bool:
         return s.goods[self.seat * 3 + GOLD] < DECORATION_GOLD[self.workers - 1]
 
     def label(self, s: TeotihuacanState, action: int) -> Message:
-        if TILE <= action < SIDE:
-            tile = s.decoration_offer[action - TILE]
+        if TILE.has(action):
+            tile = s.decoration_offer[TILE.index(action)]
             return Message(
                 "teotihuacan-label-decoration",
                 {
@@ -143,7 +145,7 @@ class ChooseDecoration(Decision):
             return
         gold = DECORATION_GOLD[self.workers - 1]  # TEO-DECORATION-1
         pay_good(s, self.seat, GOLD, gold, "board-decorations")
-        s.push(PlaceDecoration(self.seat, self.workers, action - TILE))
+        s.push(PlaceDecoration(self.seat, self.workers, TILE.index(action)))
 
 
 @final
@@ -157,25 +159,22 @@ class PlaceDecoration(Decision):
         self.workers: Final = workers
         self.index: Final = index
 
-    def args(self) -> Args:
-        return [self.seat, self.workers, self.index]
-
     def options(self, s: TeotihuacanState) -> list[int]:
-        return [SIDE + side for side in range(len(SIDES)) if free_space(s, side) != NO_SPACE]
+        return [SIDE.first + side for side in range(len(SIDES)) if free_space(s, side) != NO_SPACE]
 
     def prompt(self, s: TeotihuacanState) -> Message:
         icons = letters(DECORATION_ICONS[s.decoration_offer[self.index]])
         return Message("teotihuacan-prompt-side", {"icons": icons})
 
     def label(self, s: TeotihuacanState, action: int) -> Message:
-        if not SIDE <= action < SIDE + len(SIDES):
+        if not SIDE.has(action):
             return super().label(s, action)
-        space = free_space(s, action - SIDE)
+        space = free_space(s, SIDE.index(action))
         matches = decoration_matches(s, s.decoration_offer[self.index], space)
         return Message(
             "teotihuacan-label-side",
             {
-                "side": side_name(action - SIDE),
+                "side": side_name(SIDE.index(action)),
                 "mark": space % MARKS + 1,
                 "vp": DECORATION_VP + len(matches) * DECORATION_MATCH_VP,
                 "temples": matched_temples(matches),
@@ -184,20 +183,18 @@ class PlaceDecoration(Decision):
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         seat = self.seat
-        space = free_space(s, action - SIDE)
+        space = free_space(s, SIDE.index(action))
         tile = s.decoration_offer[self.index]
         s.decoration_offer[self.index] = EMPTY
         matches = decoration_matches(s, tile, space)
         lay_decoration(s, seat, tile, space)
-        again = 1 if s.tech[seat] & TECH_13 else 0
         s.push(RefillDecorations(seat))
         power_ups = DECORATION_POWER_UPS[self.workers - 1]
-        s.push(MainPowerUps(seat, DECORATIONS, power_ups, 0, again))
+        push_power_ups(s, seat, DECORATIONS, power_ups, s.tech[seat])
         score(s, seat, len(matches) * DECORATION_MATCH_VP, "source-match")  # TEO-DECORATION-6
         score(s, seat, DECORATION_VP, "board-decorations")  # TEO-DECORATION-8
         advance_track(s, seat, DECORATION_STEPS)
-        if s.tech[seat] & TECH_9:  # TEO-TECH-9
-            score(s, seat, TECH_9_VP, "technology-9")
+        main_action_done(s, seat, DECORATIONS, s.tech[seat])
         push_matched_steps(s, seat, matches)
 
 
@@ -220,5 +217,4 @@ def refill_decorations(s: TeotihuacanState) -> None:
             s.decoration_offer[i] = s.decoration_pile.pop()
             s.reveal()
             if s.recording:
-                icons = letters(DECORATION_ICONS[s.decoration_offer[i]])
-                s.emit("teotihuacan-decoration-drawn", {"icons": icons})
+                events.decoration_drawn(s, s.decoration_offer[i])

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args
 from patolli.core.message import Message
+from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import EXTRA, ROW, STOP
 from patolli.games.teotihuacan.components import (
     BUILDINGS,
     BUILDINGS_ROW,
+    EXTRA_WORKER,
+    KINDS,
     MOST_COUNTED,
     NOBLES,
     NOBLES_POWER_UPS,
@@ -18,13 +20,25 @@ from patolli.games.teotihuacan.components import (
     WOOD,
 )
 from patolli.games.teotihuacan.decision import Decision
-from patolli.games.teotihuacan.names import row_name, who
-from patolli.games.teotihuacan.rules.discovery_tiles import use_tile
+from patolli.games.teotihuacan.names import row_name
+from patolli.games.teotihuacan.rules.discovery_tiles import holds, use_tile
 from patolli.games.teotihuacan.rules.goods import pay_good, score
-from patolli.games.teotihuacan.rules.main_actions.power_ups import MainPowerUps
+from patolli.games.teotihuacan.rules.main_actions.main_action import MainAction
+from patolli.games.teotihuacan.rules.main_actions.power_ups import push_power_ups
 from patolli.games.teotihuacan.rules.tracks import advance_avenue
 from patolli.games.teotihuacan.state import TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import EXTRA_WORKER, KINDS, TECH_3, TECH_3_VP, TECH_13
+from patolli.games.teotihuacan.tiles.technologies import main_action_done
+
+
+@final
+class Nobles(MainAction):
+    """Build along the Avenue of the Dead."""
+
+    def possible(self, s: TeotihuacanState, seat: int, workers: int) -> bool:
+        return can_build_any(s, seat, workers)
+
+    def start(self, s: TeotihuacanState, seat: int, workers: int, weakest: int) -> None:
+        s.push(BuildNobles(seat, workers))
 
 
 def built(s: TeotihuacanState) -> int:
@@ -84,10 +98,7 @@ def build_at(s: TeotihuacanState, player: int, row: int, column: int) -> None:
     value = NOBLES_ROWS[row][column]
     s.buildings[row] |= 1 << column
     if s.recording:
-        s.emit(
-            "teotihuacan-built",
-            {"seat": who(s, player), "row": row_name(row), "vp": value},
-        )
+        events.built(s, player, row, value)
     score(s, player, value, "board-nobles")  # TEO-NOBLES-5
     advance_avenue(s, player)  # TEO-NOBLES-6
 
@@ -102,14 +113,11 @@ class BuildNobles(Decision):
         super().__init__(seat)
         self.workers: Final = workers
 
-    def args(self) -> Args:
-        return [self.seat, self.workers]
-
     def options(self, s: TeotihuacanState) -> list[int]:
         if s.goods[self.seat * 3 + WOOD] < NOBLES_WOOD:
             return [STOP]
-        answers = [ROW + row for row in rows_for(s, self.workers)]
-        if self.workers < MOST_COUNTED and s.hand[self.seat * KINDS + EXTRA_WORKER]:
+        answers = [ROW.first + row for row in rows_for(s, self.workers)]
+        if self.workers < MOST_COUNTED and holds(s, self.seat, EXTRA_WORKER):
             answers.append(EXTRA)
         return answers if answers else [STOP]
 
@@ -117,9 +125,9 @@ class BuildNobles(Decision):
         return s.goods[self.seat * 3 + WOOD] < NOBLES_WOOD
 
     def label(self, s: TeotihuacanState, action: int) -> Message:
-        if not ROW <= action < ROW + len(NOBLES_ROWS):
+        if not ROW.has(action):
             return super().label(s, action)
-        row = action - ROW
+        row = ROW.index(action)
         value = NOBLES_ROWS[row][leftmost_empty(s, row)]
         return Message("teotihuacan-label-row", {"row": row_name(row), "vp": value})
 
@@ -131,9 +139,7 @@ class BuildNobles(Decision):
             use_tile(s, seat, EXTRA_WORKER)
             s.push(BuildNobles(seat, self.workers + 1))
             return
-        again = 1 if s.tech[seat] & TECH_13 else 0
-        s.push(MainPowerUps(seat, NOBLES, NOBLES_POWER_UPS[self.workers - 1], 0, again))
+        push_power_ups(s, seat, NOBLES, NOBLES_POWER_UPS[self.workers - 1], s.tech[seat])
         pay_good(s, seat, WOOD, NOBLES_WOOD, "board-nobles")
-        if s.tech[seat] & TECH_3:
-            score(s, seat, TECH_3_VP, "technology-3")
-        build(s, seat, action - ROW)
+        main_action_done(s, seat, NOBLES, s.tech[seat])
+        build(s, seat, ROW.index(action))

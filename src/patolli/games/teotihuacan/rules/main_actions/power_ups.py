@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args
 from patolli.core.message import Message
+from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import DECLINE, POWER, STOP
 from patolli.games.teotihuacan.components import ASCENSION_POWER, BOARD_SPACES, WORKERS
-from patolli.games.teotihuacan.decision import Decision, can_power_up_by_tile
-from patolli.games.teotihuacan.names import board_name, who
+from patolli.games.teotihuacan.decision import Decision
+from patolli.games.teotihuacan.names import board_name
 from patolli.games.teotihuacan.rules.ascension import ascend
 from patolli.games.teotihuacan.rules.goods import pay_cocoa
-from patolli.games.teotihuacan.state import LOCKED, TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import TECH_13_COCOA
+from patolli.games.teotihuacan.state import LOCKED, OUT, TeotihuacanState
+from patolli.games.teotihuacan.tiles.technologies import FURTHER_POWER_UP, further_power_up
 
 ANY_BOARD: Final = 0
+FURTHER_COCOA: Final[int] = FURTHER_POWER_UP.face.pay_cocoa
 
 
 def power_up(s: TeotihuacanState, worker: int) -> None:
@@ -23,17 +24,23 @@ def power_up(s: TeotihuacanState, worker: int) -> None:
     s.power[worker] += 1
     player = worker // WORKERS
     if s.recording:
-        s.emit(
-            "teotihuacan-powered-up",
-            {
-                "seat": who(s, player),
-                "worker": worker % WORKERS + 1,
-                "power": s.power[worker],
-                "board": board_name(s.place[worker]),
-            },
-        )
+        events.powered_up(s, player, worker % WORKERS + 1, s.power[worker], s.place[worker])
     if s.power[worker] == ASCENSION_POWER:
         ascend(s, worker)
+
+
+def can_power_up_by_tile(s: TeotihuacanState, worker: int) -> bool:
+    """Whether a tile may power a worker up: unlocked, not on the board just landed on."""
+    place = s.place[worker]
+    return OUT < place < LOCKED and place != s.landing  # TEO-DISCOVERY-10
+
+
+def may_power_up_by_tile(s: TeotihuacanState, seat: int) -> bool:
+    """Whether a tile may power up a worker of a player."""
+    for worker in range(seat * WORKERS, seat * WORKERS + WORKERS):
+        if can_power_up_by_tile(s, worker):
+            return True
+    return False
 
 
 def powerable(s: TeotihuacanState, seat: int, board: int) -> list[int]:
@@ -48,7 +55,7 @@ def powerable(s: TeotihuacanState, seat: int, board: int) -> list[int]:
         elif place != board:
             continue
         if not _same_before(s, first, worker):
-            answers.append(POWER + worker - first)
+            answers.append(POWER.first + worker - first)
     return answers
 
 
@@ -68,6 +75,11 @@ def locked_on(s: TeotihuacanState, seat: int, board: int) -> bool:
     return False
 
 
+def push_power_ups(s: TeotihuacanState, seat: int, board: int, count: int, owned: int) -> None:
+    """The power-ups of a main action, with the technologies owned when it began."""
+    s.push(MainPowerUps(seat, board, count, 0, 1 if further_power_up(owned) else 0))
+
+
 @final
 class MainPowerUps(Decision):
     """The power-ups of a main action: the first must be taken, a second may."""
@@ -79,10 +91,7 @@ class MainPowerUps(Decision):
         self.board: Final = board
         self.left: Final = left
         self.gained: Final = gained
-        self.again: Final = again  # technology 13 was owned when the action began
-
-    def args(self) -> Args:
-        return [self.seat, self.board, self.left, self.gained, self.again]
+        self.again: Final = again  # whether one more may be bought
 
     def options(self, s: TeotihuacanState) -> list[int]:
         if self.left == 0:
@@ -94,7 +103,7 @@ class MainPowerUps(Decision):
 
     def blocked(self, s: TeotihuacanState) -> bool:
         """A locked worker of the board could be freed and powered up."""  # TEO-MAIN-7
-        if self.left == 0 and s.unlocked(self.seat, self.board) > 0:  # technology 13 asks next
+        if self.left == 0 and s.unlocked(self.seat, self.board) > 0:  # one more may be bought next
             return False
         return locked_on(s, self.seat, self.board)
 
@@ -103,7 +112,7 @@ class MainPowerUps(Decision):
             if self.left > 1 or self.again:
                 left, gained = self.left - 1, self.gained + 1
                 s.push(MainPowerUps(self.seat, self.board, left, gained, self.again))
-            power_up(s, self.seat * WORKERS + action - POWER)
+            power_up(s, self.seat * WORKERS + POWER.index(action))
         elif self.gained > 0 and self.again and s.unlocked(self.seat, self.board) > 0:
             s.push(BoughtPowerUp(self.seat, self.board))
 
@@ -124,28 +133,25 @@ class BoughtPowerUp(Decision):
         super().__init__(seat)
         self.board: Final = board
 
-    def args(self) -> Args:
-        return [self.seat, self.board]
-
     def options(self, s: TeotihuacanState) -> list[int]:
         answers: list[int] = []
-        if s.cocoa[self.seat] >= TECH_13_COCOA:
+        if s.cocoa[self.seat] >= FURTHER_COCOA:
             answers = powerable(s, self.seat, self.board)
         answers.append(DECLINE)
         return answers
 
     def blocked(self, s: TeotihuacanState) -> bool:
-        return s.cocoa[self.seat] < TECH_13_COCOA
+        return s.cocoa[self.seat] < FURTHER_COCOA
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         if action != DECLINE:
-            pay_cocoa(s, self.seat, TECH_13_COCOA, "technology-13")
-            power_up(s, self.seat * WORKERS + action - POWER)
+            pay_cocoa(s, self.seat, FURTHER_COCOA, FURTHER_POWER_UP.source)
+            power_up(s, self.seat * WORKERS + POWER.index(action))
 
     def prompt(self, s: TeotihuacanState) -> Message:
         return Message(
             "teotihuacan-prompt-bought-power-up",
-            {"cocoa": TECH_13_COCOA, "board": board_name(self.board)},
+            {"cocoa": FURTHER_COCOA, "board": board_name(self.board)},
         )
 
 
@@ -160,9 +166,6 @@ class TilePowerUps(Decision):
         self.left: Final = left
         self.gained: Final = gained
 
-    def args(self) -> Args:
-        return [self.seat, self.left, self.gained]
-
     def options(self, s: TeotihuacanState) -> list[int]:
         answers = powerable(s, self.seat, ANY_BOARD)
         if self.gained > 0 or not answers:
@@ -174,7 +177,7 @@ class TilePowerUps(Decision):
             return
         if self.left > 1:
             s.push(TilePowerUps(self.seat, self.left - 1, self.gained + 1))
-        power_up(s, self.seat * WORKERS + action - POWER)
+        power_up(s, self.seat * WORKERS + POWER.index(action))
 
     def prompt(self, s: TeotihuacanState) -> Message:
         return Message("teotihuacan-prompt-tile-power-ups", {"left": self.left})

@@ -1,26 +1,29 @@
-"""The Pyramid: laying tiles, matching icons, its track and its offers."""
+"""The Pyramid: what a tile costs, laying it, matching its icons, and the offers."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.components import (
     COLOURED,
     EMPTY,
-    TRACK_LAST,
+    LEVEL_STONE,
+    LEVEL_WOOD,
+    STONE,
+    WOOD,
 )
 from patolli.games.teotihuacan.geometry import (
     SLOT_CELLS,
     SLOT_COUNT,
-    SLOT_NAMES,
+    SLOT_LEVEL,
     SLOT_NEEDS,
     TURNED,
 )
 from patolli.games.teotihuacan.names import (
     temple_name,
-    who,
 )
-from patolli.games.teotihuacan.printed import letters
+from patolli.games.teotihuacan.rules.goods import pay_good
 from patolli.games.teotihuacan.rules.temples import MatchedSteps
 from patolli.games.teotihuacan.state import TeotihuacanState
 
@@ -31,6 +34,41 @@ SLOTS_ABOVE: Final[list[list[int]]] = [
 ]
 
 
+def level_of(slot: int) -> int:
+    """The index of a slot's level in the tables of costs and points."""
+    return SLOT_LEVEL[slot] - 1
+
+
+def can_pay(s: TeotihuacanState, seat: int, level: int, discount: int) -> bool:
+    """Whether a player can pay for a tile of a level, with a discount on one of its goods."""
+    missing = max(0, LEVEL_STONE[level] - s.goods[seat * 3 + STONE])
+    missing += max(0, LEVEL_WOOD[level] - s.goods[seat * 3 + WOOD])
+    return missing <= discount
+
+
+def can_place_any(s: TeotihuacanState, seat: int, discount: int) -> bool:
+    """Whether a player can pay for a tile on some open slot."""
+    for slot in s.open_slots:
+        if can_pay(s, seat, SLOT_LEVEL[slot] - 1, discount):
+            return True
+    return False
+
+
+def offered(s: TeotihuacanState) -> int:
+    """How many pyramid tiles are on offer."""
+    count = 0
+    for tile in s.pyramid_offer:
+        if tile != EMPTY:
+            count += 1
+    return count
+
+
+def pay_level(s: TeotihuacanState, seat: int, level: int, stone: int, saved_wood: int = 0) -> None:
+    """Pay for a tile of a level."""  # TEO-BUILD-3
+    pay_good(s, seat, STONE, stone, "board-construction")
+    pay_good(s, seat, WOOD, LEVEL_WOOD[level] - saved_wood, "board-construction")
+
+
 def pyramid_matches(s: TeotihuacanState, tile: int, turn: int, slot: int) -> list[int]:
     """The matched icons of a tile on a slot: shapes, COLOURED where the tile's is."""
     icons = TURNED[tile * 4 + turn]
@@ -39,7 +77,7 @@ def pyramid_matches(s: TeotihuacanState, tile: int, turn: int, slot: int) -> lis
 
 
 def put_tile(s: TeotihuacanState, tile: int, turn: int, slot: int) -> None:
-    """Put a tile on a slot, whoever does it, and open the slots it completes."""
+    """Put a tile on a slot and open the slots it completes."""
     s.slot_tile[slot] = tile
     s.slot_turn[slot] = turn
     icons = TURNED[tile * 4 + turn]
@@ -65,22 +103,7 @@ def lay_tile(s: TeotihuacanState, player: int, tile: int, turn: int, slot: int) 
     """A player puts a tile on the Pyramid."""
     put_tile(s, tile, turn, slot)
     if s.recording:
-        s.emit(
-            "teotihuacan-constructed",
-            {
-                "seat": who(s, player),
-                "slot": SLOT_NAMES[slot],
-                "icons": letters(TURNED[tile * 4 + turn]),
-                "turn": turn * 90,
-            },
-        )
-
-
-def advance_track(s: TeotihuacanState, player: int, steps: int) -> None:
-    """Move a player's marker on the Pyramid track."""  # TEO-TRACK-1
-    s.track[player] = min(TRACK_LAST, s.track[player] + steps)
-    if s.recording:
-        s.emit("teotihuacan-track-advanced", {"seat": who(s, player), "step": s.track[player]})
+        events.constructed(s, player, tile, turn, slot)
 
 
 def push_matched_steps(s: TeotihuacanState, seat: int, matches: list[int]) -> None:

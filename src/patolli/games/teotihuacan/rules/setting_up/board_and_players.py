@@ -2,25 +2,42 @@
 
 from __future__ import annotations
 
+from patolli.core.options import DRAWN, first_seat
 from patolli.games.teotihuacan.components import (
     BOARDS,
+    BONUSES,
+    CATEGORIES,
     COLOURS,
     CONSTRUCTION,
     CONSTRUCTION_POSITION,
+    DARK_DISC,
     DECORATION_OFFER,
     DECORATION_TILES,
     EMPTY,
+    FIRST_COCOA,
+    FIRST_GAME_BOARDS,
+    FIRST_GAME_BONUSES,
+    FIRST_GAME_ROYALS,
+    FIRST_GAME_TECHNOLOGIES,
     GROUND,
+    KIND_COPIES,
+    KINDS,
+    LAST_COCOA,
+    OTHER_COCOA,
     PALACE,
     PALACE_POSITION,
     PYRAMID_OFFER,
     PYRAMID_TILES,
+    ROYAL_CATEGORY,
+    ROYALS,
     SHUFFLED_BOARDS,
     SIDES,
     SPOT_BOARD,
+    STARTING_TILES,
     STASH_TILES,
     STASHES,
     TECH_SLOTS,
+    TECHNOLOGIES,
     WORKERS,
 )
 from patolli.games.teotihuacan.geometry import (
@@ -36,24 +53,6 @@ from patolli.games.teotihuacan.rules.setting_up.starting_benefits import give_fi
 from patolli.games.teotihuacan.rules.setting_up.starting_tiles import deal_starting_tiles
 from patolli.games.teotihuacan.solo.setting_up import set_up_bot
 from patolli.games.teotihuacan.state import TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import (
-    BONUSES,
-    CATEGORIES,
-    DARK_DISC,
-    FIRST_COCOA,
-    FIRST_GAME_BOARDS,
-    FIRST_GAME_BONUSES,
-    FIRST_GAME_ROYALS,
-    FIRST_GAME_TECHNOLOGIES,
-    KIND_COPIES,
-    KINDS,
-    LAST_COCOA,
-    OTHER_COCOA,
-    ROYAL_CATEGORY,
-    ROYALS,
-    STARTING_TILES,
-    TECHNOLOGIES,
-)
 
 
 def set_up(s: TeotihuacanState) -> None:
@@ -86,10 +85,11 @@ def set_up(s: TeotihuacanState) -> None:
 
 def _first_player(s: TeotihuacanState) -> int:
     """The seat that begins: drawn, unless the table says otherwise; in solo the person."""
-    wanted = s.options["first_player"]
     if s.solo:  # TEO-SOLO-6
         return 0
-    return wanted if isinstance(wanted, int) else s.rng.below(s.players)  # TEO-SETUP-15
+    if s.options["first_player"] == DRAWN:
+        return s.rng.below(s.players)  # TEO-SETUP-15
+    return first_seat(s.options, 0)
 
 
 def _blank_players(s: TeotihuacanState) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from patolli.games.teotihuacan.components import START_POWER, WORKERS
-from patolli.games.teotihuacan.names import board_name
-from patolli.games.teotihuacan.state import TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import (
+from patolli.games.teotihuacan import events
+from patolli.games.teotihuacan.components import (
     NEUTRAL_COLOURS,
     NEUTRAL_TILES,
     NEUTRAL_WORKERS,
+    START_POWER,
     STARTING_BOARDS,
+    WORKERS,
 )
+from patolli.games.teotihuacan.state import TeotihuacanState
 
 
 def place_neutral_workers(s: TeotihuacanState, tiles: list[int]) -> None:
@@ -29,7 +30,4 @@ def place_neutral_workers(s: TeotihuacanState, tiles: list[int]) -> None:
             s.put(colour * WORKERS + k, boards[k])
             s.power[colour * WORKERS + k] = START_POWER
         if s.recording:
-            s.emit(
-                "teotihuacan-neutral-placed",
-                {"boards": [board_name(board) for board in boards]},
-            )
+            events.neutral_placed(s, boards)

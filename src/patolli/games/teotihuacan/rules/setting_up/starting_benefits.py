@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args, Step
+from patolli.core.frame import Step
 from patolli.core.message import Message
+from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import CLAIM, DECLINE, POWER, START
 from patolli.games.teotihuacan.components import (
     BLUE,
     COLUMN_TEMPLE,
     EMPTY,
+    FIRST_GAME_SEATS,
     FOURTH_POWER,
+    KEPT,
     START_POWER,
+    STARTING_BOARDS,
+    STARTING_GAIN,
+    STARTING_TILES,
     TECH_COLUMNS,
     WORKERS,
 )
 from patolli.games.teotihuacan.decision import Decision
-from patolli.games.teotihuacan.names import TEMPLE_SOURCE, board_name, kind_name, who
+from patolli.games.teotihuacan.names import TEMPLE_SOURCE, kind_name
 from patolli.games.teotihuacan.rules.discovery_tiles import (
     can_claim,
     claim,
@@ -29,13 +35,6 @@ from patolli.games.teotihuacan.rules.temples import advance
 from patolli.games.teotihuacan.rules.tracks import advance_avenue
 from patolli.games.teotihuacan.rules.turn import first_turn
 from patolli.games.teotihuacan.state import TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import (
-    FIRST_GAME_SEATS,
-    KEPT,
-    STARTING_BOARDS,
-    STARTING_GAIN,
-    STARTING_TILES,
-)
 
 FREE_TECHNOLOGY: Final = 0  # the slot of the lowest number
 STARTERS: Final[int] = WORKERS - 1
@@ -127,9 +126,6 @@ class ClaimStart(Decision):
         super().__init__(seat)
         self.tile: Final = tile
 
-    def args(self) -> Args:
-        return [self.seat, self.tile]
-
     def kind(self, s: TeotihuacanState) -> int:
         """The discovery tile drawn for the starting tile."""
         return s.drawn[s.dealt.index(self.tile)]
@@ -137,7 +133,7 @@ class ClaimStart(Decision):
     def options(self, s: TeotihuacanState) -> list[int]:
         kind = self.kind(s)
         if can_claim(s, self.seat, kind):
-            return [CLAIM + kind, DECLINE]
+            return [CLAIM.first + kind, DECLINE]
         return [DECLINE]
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
@@ -161,21 +157,14 @@ class StartPower(Decision):
         answers: list[int] = []
         for k in range(STARTERS):
             if k == 0 or s.power[first + k] != s.power[first + k - 1]:
-                answers.append(POWER + k)
+                answers.append(POWER.first + k)
         return answers
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
-        worker = self.seat * WORKERS + action - POWER
+        worker = self.seat * WORKERS + POWER.index(action)
         s.power[worker] += 1
         if s.recording:
-            s.emit(
-                "teotihuacan-start-power",
-                {
-                    "seat": who(s, self.seat),
-                    "worker": action - POWER + 1,
-                    "power": s.power[worker],
-                },
-            )
+            events.start_power(s, self.seat, POWER.index(action) + 1, s.power[worker])
 
 
 @final
@@ -187,9 +176,6 @@ class PlaceStarter(Decision):
     def __init__(self, seat: int, k: int) -> None:
         super().__init__(seat)
         self.k: Final = k
-
-    def args(self) -> Args:
-        return [self.seat, self.k]
 
     def options(self, s: TeotihuacanState) -> list[int]:
         first = self.seat * WORKERS
@@ -207,21 +193,14 @@ class PlaceStarter(Decision):
         answers: list[int] = []
         for i in range(len(free)):
             if free[i] > low and len(free) - 1 - i >= alike:
-                answers.append(START + free[i] - 1)
+                answers.append(START.first + free[i] - 1)
         return answers
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         worker = self.seat * WORKERS + self.k
-        s.put(worker, action - START + 1)
+        s.put(worker, START.index(action) + 1)
         if s.recording:
-            s.emit(
-                "teotihuacan-starter-placed",
-                {
-                    "seat": who(s, self.seat),
-                    "power": s.power[worker],
-                    "board": board_name(action - START + 1),
-                },
-            )
+            events.starter_placed(s, self.seat, s.power[worker], START.index(action) + 1)
         if self.k + 1 < STARTERS:
             s.push(PlaceStarter(self.seat, self.k + 1))
 

@@ -5,23 +5,22 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from patolli.core.frame import Step
-from patolli.core.message import seat as seat_ref
+from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import DRAFT, FIRST_PAIR, KEEP, KEPT_PAIRS
-from patolli.games.teotihuacan.components import EMPTY
+from patolli.games.teotihuacan.components import (
+    DEALT,
+    DRAFT_OPEN,
+    EMPTY,
+    KEPT,
+    STARTING_GAIN,
+)
 from patolli.games.teotihuacan.decision import Decision
-from patolli.games.teotihuacan.names import starting_name
 from patolli.games.teotihuacan.rules.setting_up.starting_benefits import (
     BeginGame,
     StartBenefits,
     ready_workers,
 )
 from patolli.games.teotihuacan.state import TeotihuacanState
-from patolli.games.teotihuacan.tiles.figures import (
-    DEALT,
-    DRAFT_OPEN,
-    KEPT,
-    STARTING_GAIN,
-)
 
 
 def deal_starting_tiles(s: TeotihuacanState) -> None:
@@ -71,24 +70,17 @@ class KeepTiles(Decision):
     def options(self, s: TeotihuacanState) -> list[int]:
         dealt = s.dealt[self.seat * DEALT : self.seat * DEALT + DEALT]
         return [
-            KEEP + FIRST_PAIR[dealt[i]] + dealt[j]
+            KEEP.first + FIRST_PAIR[dealt[i]] + dealt[j]
             for i in range(DEALT)
             for j in range(i + 1, DEALT)
         ]
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
-        one, two = KEPT_PAIRS[action - KEEP]
+        one, two = KEPT_PAIRS[KEEP.index(action)]
         put_first(s, self.seat, one, two)
         s.turn += 1
         if s.recording:
-            s.emit(
-                "teotihuacan-kept",
-                {
-                    "seat": seat_ref(self.seat),
-                    "tiles": [starting_name(one), starting_name(two)],
-                },
-                [self.seat],
-            )
+            events.kept(s, self.seat, one, two)
 
 
 def put_first(s: TeotihuacanState, seat: int, one: int, two: int) -> None:
@@ -109,19 +101,16 @@ class DraftTile(Decision):
     name: ClassVar[str] = "draft"
 
     def options(self, s: TeotihuacanState) -> list[int]:
-        return [DRAFT + tile for tile in s.dealt if tile not in s.kept]
+        return [DRAFT.first + tile for tile in s.dealt if tile not in s.kept]
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         at = self.seat * KEPT
         if s.kept[at] != EMPTY:
             at += 1
-        s.kept[at] = action - DRAFT
+        s.kept[at] = DRAFT.index(action)
         s.turn += 1
         if s.recording:
-            s.emit(
-                "teotihuacan-drafted",
-                {"seat": seat_ref(self.seat), "tile": starting_name(action - DRAFT)},
-            )
+            events.drafted(s, self.seat, DRAFT.index(action))
 
 
 @final
@@ -139,10 +128,4 @@ class RevealKept(Step[TeotihuacanState]):
         if s.recording:
             for player in range(s.seats):
                 tiles = s.kept[player * KEPT : player * KEPT + KEPT]
-                s.emit(
-                    "teotihuacan-kept-tiles",
-                    {
-                        "seat": seat_ref(player),
-                        "tiles": [starting_name(tile) for tile in tiles],
-                    },
-                )
+                events.kept_tiles(s, player, tiles)
