@@ -122,7 +122,7 @@ class TeotihuacanGame(AnytimeGame):
         lay_out(cast(TeotihuacanState, state), spec)
 
     def view(self, state: State, seat: int | None) -> Data:
-        return view(cast(TeotihuacanState, state), seat)
+        return cast(Data, view(cast(TeotihuacanState, state), seat))
 
     def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
         redeal(cast(TeotihuacanState, state), seat, rng)

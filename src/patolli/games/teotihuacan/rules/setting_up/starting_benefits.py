@@ -51,7 +51,7 @@ def ready_workers(s: TeotihuacanState, player: int) -> None:
 
 
 def give_first_game(s: TeotihuacanState) -> None:
-    """Everybody starts as printed for their place in the order."""
+    """All start as printed for their place in the order."""
     s.push(BeginGame(-1))
     for player in range(s.seats):
         start = FIRST_GAME_SEATS[s.order(player) - 1]  # TEO-FIRST-2

@@ -24,7 +24,7 @@ from patolli.games.teotihuacan.state import TeotihuacanState
 
 
 def deal_starting_tiles(s: TeotihuacanState) -> None:
-    """Deal tiles to everybody, or lay them open for a draft; draw their discovery tiles."""
+    """Deal tiles to all, or lay them open for a draft; draw their discovery tiles."""
     draft = s.options["setup"] == "draft"
     s.kept = [EMPTY] * (s.seats * KEPT)
     count = DRAFT_OPEN[s.players] if draft else DEALT * s.seats
@@ -45,7 +45,7 @@ def deal_starting_tiles(s: TeotihuacanState) -> None:
 
 
 def push_choices(s: TeotihuacanState) -> None:
-    """Ask everybody for their starting tiles, and then resolve them."""
+    """Ask all players for their starting tiles, and then resolve them."""
     draft = s.options["setup"] == "draft"
     s.push(BeginGame(-1))
     for i in range(s.seats - 1, -1, -1):
