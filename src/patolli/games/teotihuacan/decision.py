@@ -8,6 +8,7 @@ from patolli.core.frame import Frame
 from patolli.core.game import Game
 from patolli.core.message import Message
 from patolli.games.teotihuacan.actions import is_anytime
+from patolli.games.teotihuacan.components import WORKERS
 from patolli.games.teotihuacan.labels import label
 from patolli.games.teotihuacan.state import TURNS, TeotihuacanState
 
@@ -69,3 +70,18 @@ class Decision(Frame[TeotihuacanState]):
 
     def label(self, s: TeotihuacanState, action: int) -> Message:
         return label(s, self.seat, action)
+
+
+def outside(
+    frame: Frame[TeotihuacanState], what: str, value: int, low: int, high: int
+) -> list[str]:
+    """What is wrong with an argument of a frame that must lie in a range."""
+    if low <= value <= high:
+        return []
+    return [f"{frame.name}: {what} {value} is not one of {low} to {high}"]
+
+
+def not_own(frame: Frame[TeotihuacanState], worker: int) -> list[str]:
+    """What is wrong with a worker that must be one of the frame's player."""
+    first = frame.seat * WORKERS
+    return outside(frame, "worker", worker, first, first + WORKERS - 1)

@@ -18,17 +18,20 @@ from patolli.games.teotihuacan.actions import (
 )
 from patolli.games.teotihuacan.components import (
     BOARD_SPACES,
+    BOARDS,
     BOTH_COCOA,
     COLLECT_BASE,
     EMPTY,
     FREE_COCOA,
     KIND_COCOA,
+    MOST_COUNTED,
     PALACE,
     SPACE_BOARD,
+    SPACES,
     SPOT_OF_BOARD,
     WORKERS,
 )
-from patolli.games.teotihuacan.decision import Decision
+from patolli.games.teotihuacan.decision import Decision, not_own, outside
 from patolli.games.teotihuacan.labels import price_data
 from patolli.games.teotihuacan.names import (
     board_name,
@@ -73,6 +76,9 @@ class ChooseAction(Decision):
         self.board: Final = board
         self.worker: Final = worker
         self.partner: Final = partner
+
+    def check(self, s: TeotihuacanState) -> list[str]:
+        return outside(self, "board", self.board, 1, BOARDS) + not_own(self, self.worker)
 
     def options(self, s: TeotihuacanState) -> list[int]:
         answers = [COLLECT]
@@ -146,6 +152,10 @@ class StartMain(Step[TeotihuacanState]):
         self.workers: Final = workers
         self.weakest: Final = weakest
 
+    def check(self, s: TeotihuacanState) -> list[str]:
+        wrong = outside(self, "board", self.board, 1, BOARDS)
+        return wrong + outside(self, "workers", self.workers, 1, MOST_COUNTED)
+
     def run(self, s: TeotihuacanState) -> None:
         MAIN_ACTIONS[self.board].start(s, self.seat, self.workers, self.weakest)
 
@@ -172,6 +182,9 @@ class ChooseWorship(Decision):
         self.worker: Final = worker
         self.partner: Final = partner
         self.space: Final = space
+
+    def check(self, s: TeotihuacanState) -> list[str]:
+        return outside(self, "space", self.space, 0, SPACES - 1) + not_own(self, self.worker)
 
     def options(self, s: TeotihuacanState) -> list[int]:
         seat = self.seat

@@ -13,12 +13,14 @@ from patolli.games.teotihuacan.components import (
     STASH_OF_STEP,
     STASH_STEP,
     STASH_TEMPLE,
+    STASHES,
     STEP_GAIN,
     STEP_KIND,
     TEMPLE_BONUS,
     TEMPLE_TOP,
+    TEMPLES,
 )
-from patolli.games.teotihuacan.decision import Decision
+from patolli.games.teotihuacan.decision import Decision, outside
 from patolli.games.teotihuacan.names import TEMPLE_SOURCE, noun, temple_name
 from patolli.games.teotihuacan.rules.discovery_tiles import (
     claim_from_stash,
@@ -101,6 +103,12 @@ class MajorStep(Decision):
     def __init__(self, seat: int, stash: int) -> None:
         super().__init__(seat)
         self.stash: Final = stash
+
+    def check(self, s: TeotihuacanState) -> list[str]:
+        wrong = outside(self, "stash", self.stash, 0, STASHES - 1)
+        if not wrong and STASH_TEMPLE[self.stash] >= len(TEMPLES):
+            wrong.append(f"{self.name}: stash {self.stash} lies on the avenue")
+        return wrong
 
     def options(self, s: TeotihuacanState) -> list[int]:
         answers = claimable(s, self.seat, self.stash)

@@ -11,9 +11,12 @@ from patolli.games.teotihuacan.components import (
     AVENUE_LAST,
     STASH_OF_AVENUE,
     STASH_STEP,
+    STASH_TEMPLE,
+    STASHES,
+    TEMPLES,
     TRACK_LAST,
 )
-from patolli.games.teotihuacan.decision import Decision
+from patolli.games.teotihuacan.decision import Decision, outside
 from patolli.games.teotihuacan.rules.discovery_tiles import (
     claim_from_stash,
     claimable,
@@ -46,6 +49,12 @@ class AvenueStep(Decision):
     def __init__(self, seat: int, stash: int) -> None:
         super().__init__(seat)
         self.stash: Final = stash
+
+    def check(self, s: TeotihuacanState) -> list[str]:
+        wrong = outside(self, "stash", self.stash, 0, STASHES - 1)
+        if not wrong and STASH_TEMPLE[self.stash] < len(TEMPLES):
+            wrong.append(f"{self.name}: stash {self.stash} lies in a temple")
+        return wrong
 
     def options(self, s: TeotihuacanState) -> list[int]:
         answers = claimable(s, self.seat, self.stash)

@@ -24,7 +24,7 @@ from patolli.games.teotihuacan.components import (
     PALACE,
     WORKERS,
 )
-from patolli.games.teotihuacan.decision import Decision
+from patolli.games.teotihuacan.decision import Decision, not_own
 from patolli.games.teotihuacan.labels import worker_data
 from patolli.games.teotihuacan.rules.anytime import unlock_all
 from patolli.games.teotihuacan.rules.calendar import advance_light
@@ -105,6 +105,9 @@ class MoveWorker(Decision):
         self.worker: Final = worker
         self.partner: Final = partner
         self.anywhere: Final = anywhere
+
+    def check(self, s: TeotihuacanState) -> list[str]:
+        return not_own(self, self.worker)
 
     def options(self, s: TeotihuacanState) -> list[int]:
         answers: list[int] = []

@@ -10,16 +10,18 @@ from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import ABILITY, CLAIM, DECLINE, DISCOVERY
 from patolli.games.teotihuacan.components import (
     ANY,
+    BOARDS,
     BUMP_COCOA,
     EMPTY,
     FREE_COCOA,
     ROYAL_SPACE,
     SPACE_BOARD,
     SPACE_TEMPLE,
+    SPACES,
     SPOT_OF_BOARD,
     WORKERS,
 )
-from patolli.games.teotihuacan.decision import Decision
+from patolli.games.teotihuacan.decision import Decision, not_own, outside
 from patolli.games.teotihuacan.names import (
     board_name,
     kind_name,
@@ -66,6 +68,9 @@ class Worship(Step[TeotihuacanState]):
         self.space: Final = space
         self.worker: Final = worker
         self.choice: Final = choice
+
+    def check(self, s: TeotihuacanState) -> list[str]:
+        return outside(self, "space", self.space, 0, SPACES - 1) + not_own(self, self.worker)
 
     def run(self, s: TeotihuacanState) -> None:
         bump(s, self.space)
@@ -122,6 +127,9 @@ class BothInOrder(Decision):
         self.space: Final = space
         self.power: Final = power
 
+    def check(self, s: TeotihuacanState) -> list[str]:
+        return outside(self, "space", self.space, 0, SPACES - 1)
+
     def options(self, s: TeotihuacanState) -> list[int]:
         return [ABILITY, DISCOVERY]
 
@@ -155,6 +163,9 @@ class AbilityStep(Step[TeotihuacanState]):
         self.space: Final = space
         self.power: Final = power
 
+    def check(self, s: TeotihuacanState) -> list[str]:
+        return outside(self, "space", self.space, 0, SPACES - 1)
+
     def run(self, s: TeotihuacanState) -> None:
         use_ability(s, self.seat, self.space, self.power)
 
@@ -168,6 +179,11 @@ class OfferedTile(Decision):
     def __init__(self, seat: int, board: int) -> None:
         super().__init__(seat)
         self.board: Final = board
+
+    def check(self, s: TeotihuacanState) -> list[str]:
+        if not 1 <= self.board <= BOARDS or SPOT_OF_BOARD[self.board] < 0:
+            return [f"{self.name}: board {self.board} has no discovery tile"]
+        return []
 
     def options(self, s: TeotihuacanState) -> list[int]:
         kind = s.spot[SPOT_OF_BOARD[self.board]]

@@ -1,1 +1,1 @@
-"""Alone against Teotibot."""
+"""Alone against Teotibot: its setup, turn, actions, worshipping worker and difficulty."""

@@ -26,7 +26,7 @@ from patolli.games.teotihuacan.components import (
     WOOD,
     letters,
 )
-from patolli.games.teotihuacan.decision import Decision
+from patolli.games.teotihuacan.decision import Decision, outside
 from patolli.games.teotihuacan.geometry import (
     SLOT_LEVEL,
     SLOT_NAMES,
@@ -91,6 +91,9 @@ class ChooseTile(Decision):
         self.placed: Final = placed
         self.discount: Final = discount
 
+    def check(self, s: TeotihuacanState) -> list[str]:
+        return outside(self, "workers", self.workers, 1, MOST_COUNTED)
+
     def options(self, s: TeotihuacanState) -> list[int]:
         answers: list[int] = []
         if self.placed < self.workers and can_place_any(s, self.seat, self.discount):
@@ -146,6 +149,19 @@ def in_hand(s: TeotihuacanState, index: int) -> Data:
     return {"icons": letters(PYRAMID_ICONS[s.pyramid_offer[index]])}
 
 
+def not_offered(s: TeotihuacanState, frame: Decision, index: int) -> list[str]:
+    """What is wrong with a pyramid tile that must be on offer."""
+    wrong = outside(frame, "tile", index, 0, PYRAMID_OFFER - 1)
+    if not wrong and s.pyramid_offer[index] == EMPTY:
+        wrong.append(f"{frame.name}: no pyramid tile {index} is on offer")
+    return wrong
+
+
+def not_open(s: TeotihuacanState, frame: Decision, slot: int) -> list[str]:
+    """What is wrong with a slot that must be open."""
+    return [] if slot in s.open_slots else [f"{frame.name}: slot {slot} is not open"]
+
+
 @final
 class ChooseSlot(Decision):
     """Choose where the pyramid tile goes."""
@@ -158,6 +174,9 @@ class ChooseSlot(Decision):
         self.placed: Final = placed
         self.discount: Final = discount
         self.index: Final = index
+
+    def check(self, s: TeotihuacanState) -> list[str]:
+        return not_offered(s, self, self.index)
 
     def options(self, s: TeotihuacanState) -> list[int]:
         answers = [
@@ -218,6 +237,9 @@ class ChooseDiscount(Decision):
         self.index: Final = index
         self.slot: Final = slot
 
+    def check(self, s: TeotihuacanState) -> list[str]:
+        return not_offered(s, self, self.index) + not_open(s, self, self.slot)
+
     def legal(self, s: TeotihuacanState) -> list[int]:
         """What can be paid; nothing may come in between."""
         level = level_of(self.slot)
@@ -275,6 +297,9 @@ class TurnTile(Decision):
         self.discount: Final = discount
         self.index: Final = index
         self.slot: Final = slot
+
+    def check(self, s: TeotihuacanState) -> list[str]:
+        return not_offered(s, self, self.index) + not_open(s, self, self.slot)
 
     def options(self, s: TeotihuacanState) -> list[int]:
         return [TURN.first + turn for turn in TURNS[s.pyramid_offer[self.index]]]

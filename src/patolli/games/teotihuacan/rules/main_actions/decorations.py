@@ -20,10 +20,11 @@ from patolli.games.teotihuacan.components import (
     DECORATIONS,
     EMPTY,
     GOLD,
+    MOST_COUNTED,
     SIDES,
     letters,
 )
-from patolli.games.teotihuacan.decision import Decision
+from patolli.games.teotihuacan.decision import Decision, outside
 from patolli.games.teotihuacan.geometry import (
     DECORATION_CELLS,
     DECORATION_NEEDS,
@@ -120,6 +121,9 @@ class ChooseDecoration(Decision):
         super().__init__(seat)
         self.workers: Final = workers
 
+    def check(self, s: TeotihuacanState) -> list[str]:
+        return outside(self, "workers", self.workers, 1, MOST_COUNTED)
+
     def options(self, s: TeotihuacanState) -> list[int]:
         if not can_decorate(s, self.seat, self.workers):
             return [STOP]
@@ -158,6 +162,13 @@ class PlaceDecoration(Decision):
         super().__init__(seat)
         self.workers: Final = workers
         self.index: Final = index
+
+    def check(self, s: TeotihuacanState) -> list[str]:
+        wrong = outside(self, "workers", self.workers, 1, MOST_COUNTED)
+        wrong += outside(self, "tile", self.index, 0, DECORATION_OFFER - 1)
+        if not wrong and s.decoration_offer[self.index] == EMPTY:
+            wrong.append(f"{self.name}: no decoration tile {self.index} is on offer")
+        return wrong
 
     def options(self, s: TeotihuacanState) -> list[int]:
         return [SIDE.first + side for side in range(len(SIDES)) if free_space(s, side) != NO_SPACE]

@@ -22,7 +22,7 @@ from patolli.games.teotihuacan.components import (
     TECH_COLUMNS,
     WORKERS,
 )
-from patolli.games.teotihuacan.decision import Decision
+from patolli.games.teotihuacan.decision import Decision, outside
 from patolli.games.teotihuacan.names import TEMPLE_SOURCE, kind_name
 from patolli.games.teotihuacan.rules.discovery_tiles import (
     can_claim,
@@ -126,6 +126,11 @@ class ClaimStart(Decision):
         super().__init__(seat)
         self.tile: Final = tile
 
+    def check(self, s: TeotihuacanState) -> list[str]:
+        if self.tile not in s.dealt or self.kind(s) == EMPTY:
+            return [f"{self.name}: no discovery tile was drawn for starting tile {self.tile}"]
+        return []
+
     def kind(self, s: TeotihuacanState) -> int:
         """The discovery tile drawn for the starting tile."""
         return s.drawn[s.dealt.index(self.tile)]
@@ -176,6 +181,9 @@ class PlaceStarter(Decision):
     def __init__(self, seat: int, k: int) -> None:
         super().__init__(seat)
         self.k: Final = k
+
+    def check(self, s: TeotihuacanState) -> list[str]:
+        return outside(self, "worker", self.k, 0, STARTERS - 1)
 
     def options(self, s: TeotihuacanState) -> list[int]:
         first = self.seat * WORKERS
