@@ -91,12 +91,10 @@ UNLOCK_TURN: Final[int] = UNLOCK.first
 UNLOCK_PAID: Final[int] = UNLOCK.first + 1
 UNLOCK_TILE: Final[int] = UNLOCK.first + 2
 USE: Final = ACTIONS.declare("use", [KIND_NAMES[VP_4 : POWER_UP_2 + 1]])
-
-
-def is_anytime(action: int) -> bool:
-    """Whether an action may be taken at any time of one's turn."""
-    return action in (UNLOCK_PAID, UNLOCK_TILE) or USE.has(action)
-
+# Whether an action may be taken at any time of one's turn.
+IS_ANYTIME: Final[list[bool]] = [
+    action in (UNLOCK_PAID, UNLOCK_TILE) or USE.has(action) for action in range(len(ACTIONS))
+]
 
 if len(SPACE_NAMES) != SPACES:
     raise ValueError(f"{SPACES} worship spaces, but {len(SPACE_NAMES)} names for them")

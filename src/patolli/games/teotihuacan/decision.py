@@ -7,7 +7,7 @@ from typing import cast
 from patolli.core.frame import Frame
 from patolli.core.game import Game
 from patolli.core.message import Message
-from patolli.games.teotihuacan.actions import is_anytime
+from patolli.games.teotihuacan.actions import IS_ANYTIME
 from patolli.games.teotihuacan.components import WORKERS
 from patolli.games.teotihuacan.labels import label
 from patolli.games.teotihuacan.state import TURNS, TeotihuacanState
@@ -59,7 +59,7 @@ class Decision(Frame[TeotihuacanState]):
         return answers
 
     def apply(self, s: TeotihuacanState, action: int) -> None:
-        if s.phase == TURNS and is_anytime(action):
+        if s.phase == TURNS and IS_ANYTIME[action]:
             s.push(self.resumed())
             cast(AnytimeGame, s.game).use_anytime(s, self.seat, action)
         else:
