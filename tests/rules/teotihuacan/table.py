@@ -6,8 +6,8 @@ from typing import Any, cast
 
 import patolli
 from patolli.games.teotihuacan import GAME
+from patolli.games.teotihuacan.components import KIND_NAMES, KINDS, TECHNOLOGY_NUMBER
 from patolli.games.teotihuacan.state import TeotihuacanState
-from patolli.games.teotihuacan.tiles import KIND_NAMES, KINDS
 from patolli.testing import play as play_transcript
 
 # No discovery tile lies anywhere unless a test says so.
@@ -110,3 +110,8 @@ def salaries(state: TeotihuacanState) -> TeotihuacanState:
             [action for action in state.legal() if GAME.actions.word(action) == "salary"][-1]
         )
     return state
+
+
+def technologies(*numbers: int) -> int:
+    """The technologies with these numbers, as a player's markers."""
+    return sum(1 << TECHNOLOGY_NUMBER.index(number) for number in numbers)

@@ -6,18 +6,18 @@ import pytest
 
 from patolli.core.errors import BadOption
 from patolli.games.teotihuacan import components as c
-from patolli.games.teotihuacan import tiles as t
-from tests.rules.teotihuacan.table import goods, new, play, table, temples
+from patolli.games.teotihuacan import components as t
+from tests.rules.teotihuacan.table import goods, new, play, table, technologies, temples
 
 
 @pytest.mark.rule("TEO-BOX-1")
 def test_numbers_of_tiles() -> None:
     assert c.DECORATION_TILES == 15
     assert t.DISCOVERY_TILES == 54
-    assert t.TECHNOLOGIES == 9
-    assert t.STARTING_TILES == 18
-    assert t.ROYALS == 9
-    assert t.BONUSES == 7
+    assert len(t.TECHNOLOGY_FACES) == 9
+    assert len(t.STARTING_GAIN) == 18
+    assert len(t.ROYAL_FACES) == 9
+    assert len(t.BONUS_FACES) == 7
     assert c.PYRAMID_TILES == 32
     assert c.BUILDINGS == 11
 
@@ -221,7 +221,7 @@ def test_first_game_boards() -> None:
     assert [t.ROYAL_NUMBER[tile] for tile in s.royal] == [1, 6, 4]
     assert [t.TECHNOLOGY_NUMBER[tile] for tile in s.technologies] == [1, 3, 5, 9, 15, 17]
     assert s.bonus == [2, 3, 6]
-    with pytest.raises(BadOption, match="nobody to draft with"):
+    with pytest.raises(BadOption, match="no one to draft with"):
         new(1, setup="draft")
 
 
@@ -266,5 +266,5 @@ def test_first_game_fourth_player() -> None:
     assert s.cocoa[3] == 3 + 2
     assert goods(s, 3) == (2, 0, 5)
     assert temples(s, 3) == (0, 0, 2)
-    assert s.tech[3] == t.TECH_5
+    assert s.tech[3] == technologies(5)
     assert s.place[12:16] == [3, 4, 5, 0]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from patolli.games.teotihuacan.scoring import mask_points, mask_sets
+from patolli.games.teotihuacan.rules.scoring import mask_points, mask_sets
 from patolli.games.teotihuacan.state import TeotihuacanState
 from tests.rules.teotihuacan.table import (
     asked,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from patolli.games.teotihuacan import tiles as t
+from patolli.games.teotihuacan import components as t
 from patolli.games.teotihuacan.state import TeotihuacanState
 from tests.rules.teotihuacan.table import (
     asked,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from patolli.games.teotihuacan import tiles as t
+from patolli.games.teotihuacan import components as t
 from patolli.games.teotihuacan.state import TeotihuacanState
 from tests.rules.teotihuacan.table import (
     asked,
@@ -16,6 +16,7 @@ from tests.rules.teotihuacan.table import (
     play,
     power,
     table,
+    technologies,
     temples,
 )
 
@@ -249,7 +250,7 @@ def test_technologies_cost_what_is_printed() -> None:
     )
     play(s, "worker w1; to b5; main; take wood")
     assert goods(s) == (1, 0, 0)  # only number 7 could be paid
-    assert s.tech[0] == t.TECH_7
+    assert s.tech[0] == technologies(7)
 
 
 @pytest.mark.rule("TEO-ALCHEMY-5")
@@ -269,7 +270,7 @@ def test_earlier_owners_score() -> None:
 def test_no_technology_twice() -> None:
     s = mine("b1 3", "b8 1", "b8 1", gold=9, technologies=[1, 5])
     play(s, "worker w1; to b5; main")
-    assert s.tech[0] == t.TECH_1 | t.TECH_3 | t.TECH_5  # the only one left in the row
+    assert s.tech[0] == technologies(1, 3, 5)  # the only one left in the row
 
 
 @pytest.mark.rule("TEO-ALCHEMY-7")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.teotihuacan import tiles as t
+from patolli.games.teotihuacan import components as t
 from patolli.games.teotihuacan.state import TeotihuacanState
 from tests.rules.teotihuacan.table import (
     asked,
@@ -216,7 +216,7 @@ def test_neutral_workers(seats: int, colours: int) -> None:
 
 @pytest.mark.rule("TEO-NEUTRAL-1")
 def test_neutral_workers_take_the_first_boards_of_their_tiles() -> None:
-    from patolli.games.teotihuacan.neutral import place_neutral_workers
+    from patolli.games.teotihuacan.rules.setting_up.neutral_workers import place_neutral_workers
 
     s = new(3, setup="first_game")
     place_neutral_workers(s, [17, 1, 0])  # tile 1 (boards 1, 2), then tile 2 (boards 4, 3)

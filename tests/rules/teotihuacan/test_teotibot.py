@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from patolli.games.teotihuacan import tiles as t
+from patolli.games.teotihuacan import components as t
 from patolli.games.teotihuacan.state import TeotihuacanState
 from tests.rules.teotihuacan.table import (
     asked,
@@ -21,6 +21,7 @@ from tests.rules.teotihuacan.table import (
     power,
     salaries,
     table,
+    technologies,
     temples,
     tiles,
 )
@@ -126,7 +127,7 @@ def test_dice_choose_a_place() -> None:
 
 @pytest.mark.rule("TEO-SOLO-8")
 def test_the_action_pyramid_shifts() -> None:
-    from patolli.games.teotihuacan.bot import shift
+    from patolli.games.teotihuacan.solo.turn import shift
 
     def after(position: int, *directions: str) -> tuple[list[int], list[int]]:
         s = table(seats=1, seat=[ME], bot={"actions": ACTIONS, "directions": list(directions)})
@@ -241,7 +242,7 @@ def test_it_pays_no_cocoa_and_its_worshipper_is_not_there() -> None:
     s = solo("alchemy", bot={"gold": 1, "workers": ["b5 2", "b6 2", "b6 2", "decorations 1"]},
              me={"workers": ["b1 2", "b5 1", "b2 2"]})  # fmt: skip
     assert s.cocoa[BOT] == 0
-    assert s.tech[BOT] == t.TECH_1
+    assert s.tech[BOT] == technologies(1)
     s = solo("decorations", bot={"gold": 2, "workers": ["b6 2", "b6 2", "b6 2", "decorations 1"]})
     assert s.cocoa[BOT] == 5  # it failed: nobody on Decorations or Gold Deposits
 
@@ -298,7 +299,7 @@ def test_equally_weak_workers_closest_to_the_palace() -> None:
 
 @pytest.mark.rule("TEO-BOT-8")
 def test_how_far_its_workers_move() -> None:
-    from patolli.games.teotihuacan.bot import advance_worker
+    from patolli.games.teotihuacan.solo.turn import advance_worker
 
     for number, strength, target in (
         (4, 1, 3), (4, 3, 3), (4, 4, 5), (6, 5, 3), (1, 1, 3), (8, 4, 6), (6, 2, 4),
@@ -437,7 +438,7 @@ def test_its_alchemy() -> None:
     s = solo(
         "alchemy", me={"technologies": [1]}, bot={"gold": 2, "technologies": [3], "workers": worker}
     )
-    assert s.tech[BOT] == t.TECH_3 | t.TECH_5  # the lowest without any marker
+    assert s.tech[BOT] == technologies(3, 5)  # the lowest without any marker
     assert (goods(s, BOT)[2], temples(s, BOT)) == (1, (0, 0, 1))
     assert s.cocoa[BOT] == 1
     assert s.vp[0] == 0
@@ -445,7 +446,7 @@ def test_its_alchemy() -> None:
         "alchemy", me={"technologies": [1, 5, 15, 17]},
         bot={"gold": 2, "technologies": [3, 9], "workers": worker},
     )  # fmt: skip
-    assert s.tech[BOT] == t.TECH_1 | t.TECH_3 | t.TECH_9
+    assert s.tech[BOT] == technologies(1, 3, 9)
     assert s.vp[0] == 3
     s = solo("alchemy", bot={"gold": 2, "technologies": [1, 3, 5, 9, 15, 17], "workers": worker})
     assert goods(s, BOT)[2] == 2  # it has them all: failed
@@ -642,7 +643,7 @@ def test_knobs_of_the_finale(bonus: int, technology: int) -> None:
 
 @pytest.mark.rule("TEO-KNOB-7")
 def test_presets() -> None:
-    from patolli.games.teotihuacan import bot_knobs as k
+    from patolli.games.teotihuacan.solo import difficulty as k
 
     wanted = {
         "easy": (1, 1, 2, 1, 10, 1), "normal": (2, 2, 3, 2, 15, 2),

@@ -6,22 +6,28 @@ from typing import Final, cast, final
 
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.core.state import State
-from patolli.games.teotihuacan.components import BOARDS, TEMPLE_BONUS, WORKERS
-from patolli.games.teotihuacan.nobles import avenue_value
-from patolli.games.teotihuacan.scoring import (
-    bonus_points,
+from patolli.games.teotihuacan.components import (
+    BOARDS,
+    DARK_DISC,
+    ECLIPSES,
+    GOLD,
+    LEADER_VP,
+    STONE,
+    TEMPLE_BONUS,
+    TRACK_VP,
+    UNPAID_VP,
+    WOOD,
+    WORKERS,
+)
+from patolli.games.teotihuacan.rules.main_actions.nobles import avenue_value
+from patolli.games.teotihuacan.rules.scoring import (
+    leads_track,
     mask_points,
     salary_due,
     technologies,
 )
 from patolli.games.teotihuacan.state import LOCKED, OUT, TeotihuacanState
-from patolli.games.teotihuacan.tiles import (
-    DARK_DISC,
-    ECLIPSES,
-    LEADER_VP,
-    TRACK_VP,
-    UNPAID_VP,
-)
+from patolli.games.teotihuacan.tiles.temple_bonus_tiles import bonus_points
 
 RIPE: Final = 4  # a power from which an ascension is near
 
@@ -48,6 +54,27 @@ NAMES: Final = [
     "ripe",
     "spread",
 ]
+T_POINTS: Final[int] = NAMES.index("points")
+T_AVENUE: Final[int] = NAMES.index("avenue")
+T_AVENUE_LATER: Final[int] = NAMES.index("avenue_later")
+T_TRACK: Final[int] = NAMES.index("track")
+T_LEADER: Final[int] = NAMES.index("leader")
+T_MASKS: Final[int] = NAMES.index("masks")
+T_MASKS_LATER: Final[int] = NAMES.index("masks_later")
+T_BONUSES: Final[int] = NAMES.index("bonuses")
+T_TEMPLES: Final[int] = NAMES.index("temples")
+T_COCOA: Final[int] = NAMES.index("cocoa")
+T_SALARY: Final[int] = NAMES.index("salary")
+T_GOODS: Final[int] = NAMES.index("goods")
+T_GOLD: Final[int] = NAMES.index("gold")
+T_POWER: Final[int] = NAMES.index("power")
+T_WORKERS: Final[int] = NAMES.index("workers")
+T_LOCKED: Final[int] = NAMES.index("locked")
+T_TOGETHER: Final[int] = NAMES.index("together")
+T_TECHNOLOGIES: Final[int] = NAMES.index("technologies")
+T_DISCOVERIES: Final[int] = NAMES.index("discoveries")
+T_RIPE: Final[int] = NAMES.index("ripe")
+T_SPREAD: Final[int] = NAMES.index("spread")
 
 
 @final
@@ -62,35 +89,27 @@ class TeotihuacanEvaluation(Evaluation):
             later = 0
         near = 1.0 - (time - later)  # how near the next Eclipse is, 0 to 1
         value = avenue_value(s)
-        best = max(s.track)
         found: list[list[float]] = []
         for seat in range(s.seats):
-            found.append(
-                [
-                    float(s.vp[seat]),
-                    float(value * s.avenue[seat]),
-                    float(value * s.avenue[seat] * later),
-                    float(TRACK_VP[min(s.eclipses, ECLIPSES - 1)] * s.track[seat]),
-                    float(LEADER_VP) if best > 0 and s.track[seat] == best else 0.0,
-                    float(mask_points(s, seat)),
-                    float(mask_points(s, seat) * later),
-                    temple_bonuses(s, seat),
-                    temple_steps(s, seat) * time,
-                    saved(s.cocoa[seat]) * time,
-                    near * UNPAID_VP * min(0, s.cocoa[seat] - salary_due(s, seat)),
-                    (saved(s.goods[seat * 3]) + saved(s.goods[seat * 3 + 1])) * time,
-                    saved(s.goods[seat * 3 + 2]) * time,
-                    0.0,
-                    0.0,
-                    0.0,
-                    0.0,
-                    technologies(s, seat) * time,
-                    s.ready[seat] * (0.5 + time),
-                    0.0,
-                    0.0,
-                ]
-            )
-            workers(s, seat, time, found[seat])
+            terms = [0.0] * len(NAMES)
+            terms[T_POINTS] = float(s.vp[seat])
+            terms[T_AVENUE] = float(value * s.avenue[seat])
+            terms[T_AVENUE_LATER] = float(value * s.avenue[seat] * later)
+            terms[T_TRACK] = float(TRACK_VP[min(s.eclipses, ECLIPSES - 1)] * s.track[seat])
+            terms[T_LEADER] = float(LEADER_VP) if leads_track(s, seat) else 0.0
+            terms[T_MASKS] = float(mask_points(s, seat))
+            terms[T_MASKS_LATER] = float(mask_points(s, seat) * later)
+            terms[T_BONUSES] = temple_bonuses(s, seat)
+            terms[T_TEMPLES] = temple_steps(s, seat) * time
+            terms[T_COCOA] = saved(s.cocoa[seat]) * time
+            terms[T_SALARY] = near * UNPAID_VP * min(0, s.cocoa[seat] - salary_due(s, seat))
+            goods = saved(s.goods[seat * 3 + WOOD]) + saved(s.goods[seat * 3 + STONE])
+            terms[T_GOODS] = goods * time
+            terms[T_GOLD] = saved(s.goods[seat * 3 + GOLD]) * time
+            terms[T_TECHNOLOGIES] = technologies(s, seat) * time
+            terms[T_DISCOVERIES] = s.ready[seat] * (0.5 + time)
+            workers(s, seat, time, terms)
+            found.append(terms)
         return found
 
 
@@ -148,12 +167,12 @@ def workers(s: TeotihuacanState, seat: int, time: float, terms: list[float]) -> 
         together += here * (here - 1) // 2
         if here:
             spread += 1
-    terms[13] = power * time
-    terms[14] = count * time
-    terms[15] = locked * min(1.0, time)
-    terms[16] = together * min(1.0, time)
-    terms[19] = ripe * min(1.0, time)
-    terms[20] = spread * min(1.0, time)
+    terms[T_POWER] = power * time
+    terms[T_WORKERS] = count * time
+    terms[T_LOCKED] = locked * min(1.0, time)
+    terms[T_TOGETHER] = together * min(1.0, time)
+    terms[T_RIPE] = ripe * min(1.0, time)
+    terms[T_SPREAD] = spread * min(1.0, time)
 
 
 def evaluation(weights: dict[str, float]) -> Evaluation:

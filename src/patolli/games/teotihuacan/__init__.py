@@ -6,56 +6,72 @@ from typing import Any, Final, cast, final
 
 from patolli.core.errors import BadOption
 from patolli.core.frame import Frame
-from patolli.core.game import Game
-from patolli.core.options import Option, Value, choice
+from patolli.core.message import Data
+from patolli.core.options import Option, Value, check_first_player, choice, first_player
+from patolli.core.outcome import Outcome
 from patolli.core.position import Spec
+from patolli.core.rng import Rng
 from patolli.core.state import Start, State
 from patolli.games.teotihuacan.actions import ACTIONS
-from patolli.games.teotihuacan.alchemy import BuyTechnology
-from patolli.games.teotihuacan.ascension import AscensionDisc, AscensionReward
-from patolli.games.teotihuacan.avenue import AvenueStep
-from patolli.games.teotihuacan.bot_knobs import knob_options
-from patolli.games.teotihuacan.choosing import DraftTile, KeepTiles, RevealKept, push_choices
-from patolli.games.teotihuacan.components import COLOURS
-from patolli.games.teotihuacan.construction import (
+from patolli.games.teotihuacan.check import check
+from patolli.games.teotihuacan.components import ASCENSION_COCOA, COLOURS
+from patolli.games.teotihuacan.decision import AnytimeGame
+from patolli.games.teotihuacan.hidden import redeal
+from patolli.games.teotihuacan.position import lay_out
+from patolli.games.teotihuacan.rules.anytime import add_anytime, use_anytime
+from patolli.games.teotihuacan.rules.ascension import AscensionDisc, AscensionReward
+from patolli.games.teotihuacan.rules.discovery_tiles import PayOrWaive
+from patolli.games.teotihuacan.rules.eclipse import EndEclipse, PaySalary, ScoreEclipse
+from patolli.games.teotihuacan.rules.end_of_game import final_outcome
+from patolli.games.teotihuacan.rules.goods import TakeGoods
+from patolli.games.teotihuacan.rules.landing import ChooseAction, ChooseWorship, EndMain, StartMain
+from patolli.games.teotihuacan.rules.main_actions.alchemy import BuyTechnology
+from patolli.games.teotihuacan.rules.main_actions.construction import (
     ChooseDiscount,
     ChooseSlot,
     ChooseTile,
     RefillPyramid,
     TurnTile,
 )
-from patolli.games.teotihuacan.decorations import (
+from patolli.games.teotihuacan.rules.main_actions.decorations import (
     ChooseDecoration,
     PlaceDecoration,
     RefillDecorations,
 )
-from patolli.games.teotihuacan.eclipse import EndEclipse, PaySalary, ScoreEclipse
-from patolli.games.teotihuacan.goods import TakeGoods
-from patolli.games.teotihuacan.landing import ChooseAction, ChooseWorship, EndMain, StartMain
-from patolli.games.teotihuacan.nobles import BuildNobles
-from patolli.games.teotihuacan.paying import PayOrWaive
-from patolli.games.teotihuacan.position import lay_out
-from patolli.games.teotihuacan.power import BoughtPowerUp, MainPowerUps, TilePowerUps
-from patolli.games.teotihuacan.royal import Convert, Exchange, PaidSteps, Sell
-from patolli.games.teotihuacan.setup import set_up
-from patolli.games.teotihuacan.starting import (
+from patolli.games.teotihuacan.rules.main_actions.nobles import BuildNobles
+from patolli.games.teotihuacan.rules.main_actions.power_ups import (
+    BoughtPowerUp,
+    MainPowerUps,
+    TilePowerUps,
+)
+from patolli.games.teotihuacan.rules.setting_up.board_and_players import set_up
+from patolli.games.teotihuacan.rules.setting_up.starting_benefits import (
     BeginGame,
     ClaimStart,
     PlaceStarter,
     StartBenefits,
     StartPower,
 )
-from patolli.games.teotihuacan.state import TeotihuacanState
-from patolli.games.teotihuacan.temples import ChooseTemple, MajorStep, MatchedSteps
-from patolli.games.teotihuacan.tiles import ASCENSION_COCOA
-from patolli.games.teotihuacan.turn import (
+from patolli.games.teotihuacan.rules.setting_up.starting_tiles import (
+    DraftTile,
+    KeepTiles,
+    RevealKept,
+    push_choices,
+)
+from patolli.games.teotihuacan.rules.temples import ChooseTemple, MajorStep, MatchedSteps
+from patolli.games.teotihuacan.rules.tracks import AvenueStep
+from patolli.games.teotihuacan.rules.turn import (
     ChooseWorker,
     EndTurn,
     MoveWorker,
     NextTurn,
     begin_turn,
 )
-from patolli.games.teotihuacan.worship import AbilityStep, BothInOrder, OfferedTile, Worship
+from patolli.games.teotihuacan.rules.worship import AbilityStep, BothInOrder, OfferedTile, Worship
+from patolli.games.teotihuacan.solo.difficulty import knob_options
+from patolli.games.teotihuacan.state import TeotihuacanState
+from patolli.games.teotihuacan.tiles.royal_tiles import Convert, Exchange, PaidSteps, Sell
+from patolli.games.teotihuacan.view import view
 
 FRAMES: list[type[Frame[Any]]] = [
     KeepTiles, DraftTile, RevealKept, StartBenefits, ClaimStart, StartPower, PlaceStarter,
@@ -69,20 +85,19 @@ FRAMES: list[type[Frame[Any]]] = [
 ]  # fmt: skip
 
 RULEBOOK_ASCENSION_COCOA: Final = 6
-DRAWN: Final = "drawn"
 
 OPTIONS: list[Option] = [
     choice("setup", ["standard", "first_game", "draft"], "standard"),
     choice("eclipse", ["normal", "dark"], "normal"),
     choice("ascension_cocoa", [ASCENSION_COCOA, RULEBOOK_ASCENSION_COCOA], ASCENSION_COCOA),
     choice("free_cocoa_scope", ["rulebook", "wide"], "rulebook"),
-    choice("first_player", [DRAWN, *range(COLOURS)], DRAWN, seats=[2, 3, 4]),
+    first_player(COLOURS, seats=[2, 3, 4]),
     *knob_options(),
 ]
 
 
 @final
-class TeotihuacanGame(Game):
+class TeotihuacanGame(AnytimeGame):
     """The rules of Teotihuacan: City of Gods."""
 
     def blank(self, start: Start, events: bool) -> TeotihuacanState:
@@ -99,14 +114,30 @@ class TeotihuacanGame(Game):
             begin_turn(s, seat)
 
     def check_options(self, options: dict[str, Value], seats: int) -> None:
-        first = options["first_player"]
-        if first != DRAWN and int(first) >= seats:
-            raise BadOption(f"first_player is seat {first}: there are only seats 0 to {seats - 1}")
+        check_first_player(options, seats)
         if options["setup"] == "draft" and seats == 1:
-            raise BadOption("setup is 'draft': there is nobody to draft with alone")
+            raise BadOption("setup is 'draft': alone there is no one to draft with")
 
     def place(self, state: State, spec: Spec) -> None:
         lay_out(cast(TeotihuacanState, state), spec)
+
+    def view(self, state: State, seat: int | None) -> Data:
+        return cast(Data, view(cast(TeotihuacanState, state), seat))
+
+    def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
+        redeal(cast(TeotihuacanState, state), seat, rng)
+
+    def outcome(self, state: State) -> Outcome:
+        return final_outcome(cast(TeotihuacanState, state))
+
+    def check(self, state: State) -> list[str]:
+        return check(cast(TeotihuacanState, state))
+
+    def add_anytime(self, s: TeotihuacanState, seat: int, answers: list[int]) -> None:
+        add_anytime(s, seat, answers)
+
+    def use_anytime(self, s: TeotihuacanState, seat: int, action: int) -> None:
+        use_anytime(s, seat, action)
 
 
 GAME: Final = TeotihuacanGame(

@@ -1,7 +1,7 @@
 """The catalogue of actions: every click of the game has a fixed id and notation.
 
-What may be done at any time of one's turn comes last, so that it can be added to any list of
-answers without sorting.
+A family with one action is its id, the others are families. What may be done at any time of one's
+turn comes last, so that it can be added to any list of answers without sorting.
 """
 
 from __future__ import annotations
@@ -13,14 +13,17 @@ from patolli.games.teotihuacan.components import (
     BOARDS,
     DECORATION_OFFER,
     GOODS,
+    KIND_NAMES,
+    POWER_UP_2,
     SIDES,
     SPACES,
+    STARTING_TILES,
     TECH_SLOTS,
     TEMPLES,
+    VP_4,
     WORKERS,
 )
 from patolli.games.teotihuacan.geometry import SLOT_NAMES
-from patolli.games.teotihuacan.tiles import KIND_NAMES, POWER_UP_2, STARTING_TILES, VP_4
 
 ACTIONS: Final = Catalogue()
 
@@ -30,6 +33,7 @@ SPACE_NAMES: Final = ["royal-a", "royal-b", "royal-c", "forest", "quarry", "gold
 ASCENSIONS: Final = ["vp", "cocoa", "temple", "temples", "worker"]
 ROWS: Final = ["top", "centre", "bottom"]
 DISCOUNTS: Final = ["none", "stone", "wood"]
+UNLOCK_WAYS: Final = ["turn", "paid", "tile"]
 MOST_SALARY: Final = 2 * WORKERS
 MOST_TIMES: Final = 5
 
@@ -37,55 +41,60 @@ MOST_TIMES: Final = 5
 KEPT_PAIRS: Final[list[tuple[int, int]]] = [
     (one, two) for one in range(STARTING_TILES) for two in range(one + 1, STARTING_TILES)
 ]
-# Of two tiles, the lower first: KEEP + FIRST_PAIR[lower] + higher.
+# Of two tiles, the lower first: KEEP.first + FIRST_PAIR[lower] + higher.
 FIRST_PAIR: Final[list[int]] = [
     KEPT_PAIRS.index((one, one + 1)) - one - 1 for one in range(STARTING_TILES - 1)
 ]
-KEEP: Final[int] = ACTIONS.family("keep", [[f"t{a + 1} t{b + 1}" for a, b in KEPT_PAIRS]])
-DRAFT: Final[int] = ACTIONS.family("draft", [[f"t{n}" for n in range(1, STARTING_TILES + 1)]])
-START: Final[int] = ACTIONS.family("start", [_B])
+KEEP: Final = ACTIONS.declare("keep", [[f"t{a + 1} t{b + 1}" for a, b in KEPT_PAIRS]])
+DRAFT: Final = ACTIONS.declare("draft", [[f"t{n}" for n in range(1, STARTING_TILES + 1)]])
+START: Final = ACTIONS.declare("start", [_B])
 # Moving.
-WORKER: Final[int] = ACTIONS.family("worker", [_W])
-TO: Final[int] = ACTIONS.family("to", [_B])
-PAIR: Final[int] = ACTIONS.family("pair", [_W])
-ANYWHERE: Final[int] = ACTIONS.family("anywhere")
+WORKER: Final = ACTIONS.declare("worker", [_W])
+TO: Final = ACTIONS.declare("to", [_B])
+PAIR: Final = ACTIONS.declare("pair", [_W])
+ANYWHERE: Final[int] = ACTIONS.declare("anywhere").first
 # The action on the board.
-COLLECT: Final[int] = ACTIONS.family("collect")
-MAIN: Final[int] = ACTIONS.family("main")
-WORSHIP: Final[int] = ACTIONS.family("worship", [SPACE_NAMES])
-ABILITY: Final[int] = ACTIONS.family("ability")
-DISCOVERY: Final[int] = ACTIONS.family("discovery")
-BOTH: Final[int] = ACTIONS.family("both")
+COLLECT: Final[int] = ACTIONS.declare("collect").first
+MAIN: Final[int] = ACTIONS.declare("main").first
+WORSHIP: Final = ACTIONS.declare("worship", [SPACE_NAMES])
+ABILITY: Final[int] = ACTIONS.declare("ability").first
+DISCOVERY: Final[int] = ACTIONS.declare("discovery").first
+BOTH: Final[int] = ACTIONS.declare("both").first
 # Paying and gaining.
-PAY: Final[int] = ACTIONS.family("pay")
-FREE: Final[int] = ACTIONS.family("free")
-TAKE: Final[int] = ACTIONS.family("take", [GOODS])
-GIVE: Final[int] = ACTIONS.family("give", [GOODS])
-TIMES: Final[int] = ACTIONS.family("times", [[str(n) for n in range(MOST_TIMES + 1)]])
-SALARY_PAID: Final[int] = ACTIONS.family("salary", [[str(n) for n in range(MOST_SALARY + 1)]])
-CLAIM: Final[int] = ACTIONS.family("claim", [KIND_NAMES])
-PRINTED: Final[int] = ACTIONS.family("printed")
-TEMPLE: Final[int] = ACTIONS.family("temple", [TEMPLES])
-POWER: Final[int] = ACTIONS.family("power", [_W])
-ASCEND: Final[int] = ACTIONS.family("ascend", [ASCENSIONS])
+PAY: Final[int] = ACTIONS.declare("pay").first
+FREE: Final[int] = ACTIONS.declare("free").first
+TAKE: Final = ACTIONS.declare("take", [GOODS])
+GIVE: Final = ACTIONS.declare("give", [GOODS])
+TIMES: Final = ACTIONS.declare("times", [[str(n) for n in range(MOST_TIMES + 1)]])
+SALARY_PAID: Final = ACTIONS.declare("salary", [[str(n) for n in range(MOST_SALARY + 1)]])
+CLAIM: Final = ACTIONS.declare("claim", [KIND_NAMES])
+PRINTED: Final[int] = ACTIONS.declare("printed").first
+TEMPLE: Final = ACTIONS.declare("temple", [TEMPLES])
+POWER: Final = ACTIONS.declare("power", [_W])
+ASCEND: Final = ACTIONS.declare("ascend", [ASCENSIONS])
 # Main actions.
-TECH: Final[int] = ACTIONS.family("tech", [[str(n) for n in range(1, TECH_SLOTS + 1)]])
-ROW: Final[int] = ACTIONS.family("row", [ROWS])
-TILE: Final[int] = ACTIONS.family("tile", [[str(n) for n in range(1, DECORATION_OFFER + 1)]])
-SIDE: Final[int] = ACTIONS.family("side", [SIDES])
-AT: Final[int] = ACTIONS.family("at", [SLOT_NAMES])
-TURN: Final[int] = ACTIONS.family("turn", [["0", "90", "180", "270"]])
-DISCOUNT: Final[int] = ACTIONS.family("discount", [DISCOUNTS])
-EXTRA: Final[int] = ACTIONS.family("extra")
+TECH: Final = ACTIONS.declare("tech", [[str(n) for n in range(1, TECH_SLOTS + 1)]])
+ROW: Final = ACTIONS.declare("row", [ROWS])
+TILE: Final = ACTIONS.declare("tile", [[str(n) for n in range(1, DECORATION_OFFER + 1)]])
+SIDE: Final = ACTIONS.declare("side", [SIDES])
+AT: Final = ACTIONS.declare("at", [SLOT_NAMES])
+TURN: Final = ACTIONS.declare("turn", [["0", "90", "180", "270"]])
+DISCOUNT: Final = ACTIONS.declare("discount", [DISCOUNTS])
+EXTRA: Final[int] = ACTIONS.declare("extra").first
 # No (more).
-DECLINE: Final[int] = ACTIONS.family("decline")
-STOP: Final[int] = ACTIONS.family("stop")
-END: Final[int] = ACTIONS.family("end")
+DECLINE: Final[int] = ACTIONS.declare("decline").first
+STOP: Final[int] = ACTIONS.declare("stop").first
+END: Final[int] = ACTIONS.declare("end").first
 # The whole turn, and then what may be done at any time of a turn.
-UNLOCK_TURN: Final[int] = ACTIONS.family("unlock", [["turn", "paid", "tile"]])
-UNLOCK_PAID: Final[int] = UNLOCK_TURN + 1
-UNLOCK_TILE: Final[int] = UNLOCK_TURN + 2
-USE: Final[int] = ACTIONS.family("use", [KIND_NAMES[VP_4 : POWER_UP_2 + 1]])
+UNLOCK: Final = ACTIONS.declare("unlock", [UNLOCK_WAYS])
+UNLOCK_TURN: Final[int] = UNLOCK.first
+UNLOCK_PAID: Final[int] = UNLOCK.first + 1
+UNLOCK_TILE: Final[int] = UNLOCK.first + 2
+USE: Final = ACTIONS.declare("use", [KIND_NAMES[VP_4 : POWER_UP_2 + 1]])
+# Whether an action may be taken at any time of one's turn.
+IS_ANYTIME: Final[list[bool]] = [
+    action in (UNLOCK_PAID, UNLOCK_TILE) or USE.has(action) for action in range(len(ACTIONS))
+]
 
 if len(SPACE_NAMES) != SPACES:
     raise ValueError(f"{SPACES} worship spaces, but {len(SPACE_NAMES)} names for them")

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from patolli.games.teotihuacan.components import (
     ASCENSION_POWER,
     AVENUE_LAST,
     BOARDS,
+    BOT_TILES,
     BUILDINGS,
     COLOURED,
     COLOURS,
     DECORATION_TILES,
+    ECLIPSES,
     EMPTY,
     GOODS,
     GROUND,
+    KIND_COPIES,
+    KIND_NAMES,
+    KINDS,
+    MASKS,
+    NEUTRAL_COLOURS,
+    NEUTRAL_WORKERS,
     NOBLES_ROWS,
     PYRAMID_TILES,
     SIDES,
     SPACES,
+    STARTING_TILES,
     STASHES,
+    TECHNOLOGIES,
     TECHNOLOGY_MARKERS,
+    TECHNOLOGY_NUMBER,
     TEMPLE_TOP,
     TEMPLES,
     TRACK_LAST,
@@ -35,27 +44,10 @@ from patolli.games.teotihuacan.geometry import (
     SLOT_NEEDS,
     TURNED,
 )
-from patolli.games.teotihuacan.tiles import (
-    BOT_TILES,
-    ECLIPSES,
-    KIND_COPIES,
-    KIND_NAMES,
-    KINDS,
-    MASKS,
-    NEUTRAL_COLOURS,
-    NEUTRAL_WORKERS,
-    STARTING_TILES,
-    TECHNOLOGIES,
-    TECHNOLOGY_NUMBER,
-)
-
-if TYPE_CHECKING:
-    from patolli.games.teotihuacan.state import TeotihuacanState
-
-SETUP_PHASE: Final = 0
+from patolli.games.teotihuacan.state import SETUP, TURNS, TeotihuacanState
 
 
-def broken_invariants(s: TeotihuacanState) -> list[str]:
+def check(s: TeotihuacanState) -> list[str]:
     """Every broken invariant."""
     broken: list[str] = []
     _check_discoveries(s, broken)
@@ -150,7 +142,7 @@ def _check_workers(s: TeotihuacanState, broken: list[str]) -> None:
         broken.append("the counts of workers on the boards are wrong")
     if max(locked) > 1:
         broken.append("two workers are locked on one worship space")
-    if s.phase == SETUP_PHASE:
+    if s.phase == SETUP:
         return
     for colour in range(COLOURS):
         count = s.in_play(colour)
@@ -163,26 +155,26 @@ def _check_workers(s: TeotihuacanState, broken: list[str]) -> None:
 
 def _check_players(s: TeotihuacanState, broken: list[str]) -> None:
     for player in range(s.players):
-        who = f"player {player}"
+        owner = f"player {player}"
         if s.cocoa[player] < 0:
-            broken.append(f"{who} has {s.cocoa[player]} cocoa")
+            broken.append(f"{owner} has {s.cocoa[player]} cocoa")
         for good in range(3):
             if s.goods[player * 3 + good] < 0:
-                broken.append(f"{who} has {s.goods[player * 3 + good]} {GOODS[good]}")
+                broken.append(f"{owner} has {s.goods[player * 3 + good]} {GOODS[good]}")
         if s.vp[player] < 0:
-            broken.append(f"{who} has {s.vp[player]} points")
+            broken.append(f"{owner} has {s.vp[player]} points")
         markers = 0
         for technology in range(TECHNOLOGIES):
             if s.tech[player] >> technology & 1:
                 markers += 1
                 if technology not in s.technologies:
                     number = TECHNOLOGY_NUMBER[technology]
-                    broken.append(f"{who} has technology {number}, which is not in this game")
+                    broken.append(f"{owner} has technology {number}, which is not in this game")
         if markers > TECHNOLOGY_MARKERS:
-            broken.append(f"{who} has {markers} technologies")
+            broken.append(f"{owner} has {markers} technologies")
         ready = sum(s.hand[player * KINDS + kind] for kind in range(MASKS, KINDS))
         if ready != s.ready[player]:
-            broken.append(f"{who} has {ready} usable tiles, not {s.ready[player]}")
+            broken.append(f"{owner} has {ready} usable tiles, not {s.ready[player]}")
 
 
 def _check_tracks(s: TeotihuacanState, broken: list[str]) -> None:
@@ -204,7 +196,7 @@ def _check_tracks(s: TeotihuacanState, broken: list[str]) -> None:
         broken.append(f"{count} buildings instead of at most {BUILDINGS}")
     if not 0 <= s.light <= s.dark:
         broken.append(f"the light disc is at {s.light}, the dark one at {s.dark}")
-    if (s.countdown > 0) != (s.light == s.dark) and s.phase == 1:
+    if (s.countdown > 0) != (s.light == s.dark) and s.phase == TURNS:
         broken.append("an Eclipse is due without the discs having met, or the reverse")
     if not 0 <= s.eclipses <= ECLIPSES:
         broken.append(f"{s.eclipses} Eclipses scored")

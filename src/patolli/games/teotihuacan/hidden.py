@@ -1,15 +1,11 @@
-"""What nobody, or not everybody, may know: the piles, and starting tiles until they are shown."""
+"""What some seats can't know: the piles, and starting tiles until they are shown."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from patolli.core.rng import Rng
-from patolli.games.teotihuacan.components import EMPTY
-from patolli.games.teotihuacan.tiles import DEALT, KEPT, STARTING_GAIN
-
-if TYPE_CHECKING:
-    from patolli.games.teotihuacan.state import TeotihuacanState
+from patolli.games.teotihuacan.components import DEALT, EMPTY, KEPT, STARTING_GAIN
+from patolli.games.teotihuacan.rules.setting_up.starting_tiles import KeepTiles, RevealKept
+from patolli.games.teotihuacan.state import TeotihuacanState
 
 
 def dealt_secretly(s: TeotihuacanState) -> bool:
@@ -18,9 +14,9 @@ def dealt_secretly(s: TeotihuacanState) -> bool:
 
 
 def kept_is_secret(s: TeotihuacanState) -> bool:
-    """Whether somebody has still to choose starting tiles, so that no choice is shown yet."""
+    """Whether a player has still to choose starting tiles, so that no choice is shown yet."""
     for frame in s.stack:
-        if frame.name == "kept":
+        if isinstance(frame, RevealKept):
             return dealt_secretly(s)
     return False
 
@@ -28,13 +24,13 @@ def kept_is_secret(s: TeotihuacanState) -> bool:
 def has_chosen(s: TeotihuacanState, seat: int) -> bool:
     """Whether a player has chosen among the tiles dealt in secret."""
     for frame in s.stack:
-        if frame.name == "keep" and frame.seat == seat:
+        if isinstance(frame, KeepTiles) and frame.seat == seat:
             return False
     return True
 
 
-def deal_anew(s: TeotihuacanState, seat: int | None, rng: Rng) -> None:
-    """Shuffle the piles, and deal the other players' secret starting tiles anew.
+def redeal(s: TeotihuacanState, seat: int | None, rng: Rng) -> None:
+    """Shuffle the piles, and deal the other players' secret starting tiles again.
 
     What is shuffled is sorted first, so that it does not depend on the order that is hidden.
     """

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from patolli.core.message import Data, Message
 from patolli.games.teotihuacan.actions import (
     ACTIONS,
@@ -18,20 +16,24 @@ from patolli.games.teotihuacan.actions import (
     TAKE,
     TEMPLE,
     TO,
-    UNLOCK_TURN,
+    UNLOCK,
+    UNLOCK_WAYS,
     USE,
     WORKER,
 )
 from patolli.games.teotihuacan.components import (
     BOARDS,
     GOLD,
+    KIND_COCOA,
+    KIND_GOODS,
     SPACE_BOARD,
     STONE,
     UNLOCK_COCOA,
+    VP_4,
     WOOD,
     WORKERS,
 )
-from patolli.games.teotihuacan.texts import (
+from patolli.games.teotihuacan.names import (
     board_name,
     good_name,
     kind_name,
@@ -39,49 +41,46 @@ from patolli.games.teotihuacan.texts import (
     starting_name,
     temple_name,
 )
-from patolli.games.teotihuacan.tiles import KIND_COCOA, KIND_GOODS, VP_4
-
-if TYPE_CHECKING:
-    from patolli.games.teotihuacan.state import TeotihuacanState
+from patolli.games.teotihuacan.state import TeotihuacanState
 
 
 def label(s: TeotihuacanState, seat: int, action: int) -> Message:
     """The label of an action by its family."""
-    word = ACTIONS.word(action)
-    if word == "keep":
-        one, two = KEPT_PAIRS[action - KEEP]
+    family = ACTIONS.of[action]
+    if family is KEEP:
+        one, two = KEPT_PAIRS[KEEP.index(action)]
         return Message(
             "teotihuacan-label-keep", {"one": starting_name(one), "two": starting_name(two)}
         )
-    if word == "draft":
-        return Message("teotihuacan-label-draft", {"tile": starting_name(action - DRAFT)})
-    if word == "start":
-        return Message("teotihuacan-label-start", {"board": board_name(action - START + 1)})
-    if word == "worker":
-        return Message("teotihuacan-label-worker", worker_data(s, seat, action - WORKER))
-    if word == "pair":
-        return Message("teotihuacan-label-pair", worker_data(s, seat, action - PAIR))
-    if word == "power":
-        return Message("teotihuacan-label-power", worker_data(s, seat, action - POWER))
-    if word == "to":
-        return Message("teotihuacan-label-to", {"board": board_name(action - TO + 1)})
-    if word == "take":
-        return Message("teotihuacan-label-take", {"what": good_name(action - TAKE)})
-    if word == "give":
-        return Message("teotihuacan-label-give", {"what": good_name(action - GIVE)})
-    if word == "claim":
-        kind = action - CLAIM
+    if family is DRAFT:
+        return Message("teotihuacan-label-draft", {"tile": starting_name(DRAFT.index(action))})
+    if family is START:
+        return Message("teotihuacan-label-start", {"board": board_name(START.index(action) + 1)})
+    if family is WORKER:
+        return Message("teotihuacan-label-worker", worker_data(s, seat, WORKER.index(action)))
+    if family is PAIR:
+        return Message("teotihuacan-label-pair", worker_data(s, seat, PAIR.index(action)))
+    if family is POWER:
+        return Message("teotihuacan-label-power", worker_data(s, seat, POWER.index(action)))
+    if family is TO:
+        return Message("teotihuacan-label-to", {"board": board_name(TO.index(action) + 1)})
+    if family is TAKE:
+        return Message("teotihuacan-label-take", {"what": good_name(TAKE.index(action))})
+    if family is GIVE:
+        return Message("teotihuacan-label-give", {"what": good_name(GIVE.index(action))})
+    if family is CLAIM:
+        kind = CLAIM.index(action)
         return Message("teotihuacan-label-claim", {"tile": kind_name(kind), **price_data(kind)})
-    if word == "temple":
-        temple = action - TEMPLE
+    if family is TEMPLE:
+        temple = TEMPLE.index(action)
         step = s.temple[seat * 3 + temple] + 1
         return Message("teotihuacan-label-temple", {"temple": temple_name(temple), "step": step})
-    if word == "unlock":
-        way = ("turn", "paid", "tile")[action - UNLOCK_TURN]
+    if family is UNLOCK:
+        way = UNLOCK_WAYS[UNLOCK.index(action)]
         return Message(f"teotihuacan-label-unlock-{way}", {"cocoa": UNLOCK_COCOA})
-    if word == "use":
-        return Message("teotihuacan-label-use", {"tile": kind_name(action - USE + VP_4)})
-    return Message(f"teotihuacan-label-{word}")
+    if family is USE:
+        return Message("teotihuacan-label-use", {"tile": kind_name(USE.index(action) + VP_4)})
+    return Message(f"teotihuacan-label-{family.word}")
 
 
 def worker_data(s: TeotihuacanState, seat: int, k: int) -> Data:

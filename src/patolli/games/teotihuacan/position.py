@@ -9,8 +9,23 @@ from patolli.games.teotihuacan.actions import SPACE_NAMES
 from patolli.games.teotihuacan.components import (
     AVENUE_LAST,
     BOARDS,
+    BONUSES,
+    BOT_TILES,
     COLOURS,
+    DARK_DISC,
+    ECLIPSES,
+    FIRST_GAME_BOARDS,
+    FIRST_GAME_BONUSES,
+    FIRST_GAME_ROYALS,
+    FIRST_GAME_SEATS,
+    FIRST_GAME_TECHNOLOGIES,
     GOODS,
+    KIND_MASK,
+    KIND_NAMES,
+    KINDS,
+    NEUTRAL_COLOURS,
+    ROYAL_NUMBER,
+    TECHNOLOGY_NUMBER,
     TEMPLE_TOP,
     TRACK_LAST,
     WORKERS,
@@ -21,25 +36,8 @@ from patolli.games.teotihuacan.position_tiles import (
     place_pyramid,
     place_starting,
 )
-from patolli.games.teotihuacan.starting import STARTERS, ready_workers
+from patolli.games.teotihuacan.rules.setting_up.starting_benefits import STARTERS, ready_workers
 from patolli.games.teotihuacan.state import LOCKED, OUT, TURNS, TeotihuacanState
-from patolli.games.teotihuacan.tiles import (
-    BONUSES,
-    BOT_TILES,
-    DARK_DISC,
-    ECLIPSES,
-    FIRST_GAME_BOARDS,
-    FIRST_GAME_BONUSES,
-    FIRST_GAME_ROYALS,
-    FIRST_GAME_SEATS,
-    FIRST_GAME_TECHNOLOGIES,
-    KIND_MASK,
-    KIND_NAMES,
-    KINDS,
-    NEUTRAL_COLOURS,
-    ROYAL_NUMBER,
-    TECHNOLOGY_NUMBER,
-)
 from patolli.games.teotihuacan.view import DIRECTIONS
 
 NEUTRAL_BOARDS: Final[list[int]] = [1, 4, 5]

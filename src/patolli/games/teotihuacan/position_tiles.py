@@ -7,14 +7,21 @@ from typing import Final
 from patolli.core.position import Spec
 from patolli.games.teotihuacan.components import (
     BOARD_NAMES,
+    DEALT,
     DECORATION_OFFER,
     DECORATION_TILES,
     EMPTY,
     GROUND,
+    KEPT,
+    KIND_COPIES,
+    KIND_NAMES,
+    KINDS,
     PYRAMID_OFFER,
     PYRAMID_TILES,
     SIDES,
     SPOT_BOARD,
+    STARTING_GAIN,
+    STARTING_TILES,
     STASH_STEP,
     STASH_TEMPLE,
     STASH_TILES,
@@ -30,20 +37,11 @@ from patolli.games.teotihuacan.geometry import (
     SLOT_NAMES,
     START_PATTERN,
 )
-from patolli.games.teotihuacan.pyramid import (
+from patolli.games.teotihuacan.rules.main_actions.pyramid import (
     put_tile,
 )
-from patolli.games.teotihuacan.starting import ready_workers
+from patolli.games.teotihuacan.rules.setting_up.starting_benefits import ready_workers
 from patolli.games.teotihuacan.state import OUT, SETUP, TeotihuacanState
-from patolli.games.teotihuacan.tiles import (
-    DEALT,
-    KEPT,
-    KIND_COPIES,
-    KIND_NAMES,
-    KINDS,
-    STARTING_GAIN,
-    STARTING_TILES,
-)
 
 STASH_NAMES: Final[list[str]] = [
     f"{TEMPLES[STASH_TEMPLE[i]] if STASH_TEMPLE[i] < 3 else 'avenue'}{STASH_STEP[i]}"

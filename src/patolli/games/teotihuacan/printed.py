@@ -2,48 +2,72 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NotRequired, TypedDict, cast
 
+from patolli.core.components import Section
 from patolli.core.message import Data
 from patolli.games.teotihuacan.components import (
     AVENUE_LAST,
+    BANDS,
+    BLUE,
     BOARD_NAMES,
     BOARDS,
+    BONUS_SECTIONS,
+    BOT_POSITION_OF_SUM,
     BUILDINGS_ROW,
-    COLOURED,
     COLUMN_TEMPLE,
     DECORATION_GOLD,
     DECORATION_ICONS,
     DECORATION_MATCH_VP,
     DECORATION_VP,
+    FOREST,
+    GOLD_DEPOSITS,
     GOODS,
+    GREEN,
     GROUND,
     HAS_MAIN,
+    KIND_COCOA,
+    KIND_COPIES,
+    KIND_GOODS,
+    KIND_MASK,
+    KIND_NAMES,
+    KINDS,
+    LEADER_VP,
     LEVEL_STONE,
     LEVEL_VP,
     LEVEL_WOOD,
+    MASK_SET_VP,
     NOBLES_ROWS,
     NOBLES_WOOD,
     PYRAMID_ICONS,
     PYRAMID_MATCH_VP,
+    QUARRY,
+    RED,
     RESOURCE_CELL,
     ROW_2_LONE_POWER,
     ROW_2_WORKERS,
-    SHAPES,
+    ROYAL_SECTIONS,
+    ROYAL_SPACE,
     SIDE_ICONS,
     SIDES,
     SPACE_BOARD,
     SPACE_TEMPLE,
     SPACES,
     SPOT_BOARD,
+    STARTING_BOARDS,
+    STARTING_GAIN,
+    STARTING_TILES,
     STASH_STEP,
     STASH_TEMPLE,
     STEP_GAIN,
     STEP_KIND,
     STEP_KINDS,
+    TECHNOLOGY_SECTIONS,
     TEMPLES,
     TRACK_LAST,
+    TRACK_VP,
     Gain,
+    letters,
 )
 from patolli.games.teotihuacan.geometry import (
     DECORATION_CELLS,
@@ -53,42 +77,238 @@ from patolli.games.teotihuacan.geometry import (
     SLOT_NAMES,
     SLOTS,
 )
-from patolli.games.teotihuacan.reading import DATA, Table, lists, table, tables
-from patolli.games.teotihuacan.tiles import (
-    BONUSES,
-    BOT_POSITION_OF_SUM,
-    KIND_COCOA,
-    KIND_COPIES,
-    KIND_GOODS,
-    KIND_MASK,
-    KIND_NAMES,
-    KINDS,
-    LEADER_VP,
-    MASK_SET_VP,
-    ROYALS,
-    STARTING_BOARDS,
-    STARTING_GAIN,
-    STARTING_TILES,
-    TECHNOLOGIES,
-    TRACK_VP,
-)
 
 
-def letter(icon: int) -> str:
-    """An icon as its letter: b, r, g or -, a capital where it is coloured."""
-    shape = SHAPES[icon % COLOURED]
-    return shape.upper() if icon >= COLOURED else shape
+class GainView(TypedDict):
+    """What a cell, step or tile gives; nothing is left out but noughts."""
+
+    cocoa: NotRequired[int]
+    vp: NotRequired[int]
+    any_resource: NotRequired[int]
+    temple_any: NotRequired[int]
+    avenue: NotRequired[int]
+    power_up: NotRequired[int]
+    technology: NotRequired[int]
+    discovery: NotRequired[int]
+    wood: NotRequired[int]
+    stone: NotRequired[int]
+    gold: NotRequired[int]
+    temple_blue: NotRequired[int]
+    temple_red: NotRequired[int]
+    temple_green: NotRequired[int]
 
 
-LETTERS: Final[list[str]] = [letter(icon) for icon in range(2 * COLOURED)]
+class StepView(GainView):
+    """A step of a temple: minor, major, bonus or top."""
+
+    kind: str
 
 
-def letters(icons: list[int]) -> str:
-    """Icons as their letters."""
-    return "".join([LETTERS[icon] for icon in icons])
+class PriceView(TypedDict):
+    """What a discovery tile costs, without the noughts."""
+
+    cocoa: NotRequired[int]
+    wood: NotRequired[int]
+    stone: NotRequired[int]
+    gold: NotRequired[int]
 
 
-def gain_data(gain: Gain) -> Data:
+class BoardFaceView(TypedDict):
+    """An Action Board."""
+
+    number: int
+    name: str
+    main: bool
+
+
+class SpaceFaceView(TypedDict):
+    """A worship space: royal, a temple, or any temple."""
+
+    space: int
+    board: int
+    worship: str
+
+
+class TemplesView(TypedDict):
+    """The steps of the temples, from the first."""
+
+    blue: list[StepView]
+    red: list[StepView]
+    green: list[StepView]
+
+
+class GatheringView(TypedDict):
+    """The cells of the resource boards, by workers and band of power."""
+
+    forest: list[list[GainView]]
+    quarry: list[list[GainView]]
+    gold: list[list[GainView]]
+
+
+class StashFaceView(TypedDict):
+    """Where discovery tiles lie open: a step of a temple, or of the avenue."""
+
+    temple: str | None
+    step: int
+
+
+class AvenueFaceView(TypedDict):
+    """The avenue and the Buildings row."""
+
+    last: int
+    values: list[int]
+
+
+class TrackFaceView(TypedDict):
+    """The Pyramid track."""
+
+    last: int
+    step_vp: list[int]
+    leader_vp: int
+
+
+class NoblesView(TypedDict):
+    """The Nobles board."""
+
+    wood: int
+    rows: list[list[int]]
+
+
+class DecorationsFaceView(TypedDict):
+    """The Decorations board."""
+
+    gold: list[int]
+    vp: int
+    match_vp: int
+
+
+class ConstructionView(TypedDict):
+    """The Construction board, by level."""
+
+    stone: list[int]
+    wood: list[int]
+    vp: list[int]
+    match_vp: int
+
+
+class AlchemyView(TypedDict):
+    """The Alchemy board."""
+
+    column_temple: list[str]
+    row_2_workers: int
+    row_2_lone_power: int
+
+
+class SlotFaceView(TypedDict):
+    """A slot of the Pyramid."""
+
+    slot: str
+    level: int
+    row: int
+    column: int
+    cells: list[int]
+
+
+class PyramidFaceView(TypedDict):
+    """The Pyramid's ground, slots and tiles; icons as letters."""
+
+    ground: str
+    slots: list[SlotFaceView]
+    tiles: list[str]
+    sides: dict[str, str]
+    decoration_cells: dict[str, list[list[int]]]
+    decorations: list[str]
+
+
+class TechnologyFaceView(TypedDict):
+    """A technology."""
+
+    number: int
+    gold: int
+    boards: list[int]
+    cocoa: NotRequired[int]
+    goods: NotRequired[int]
+    vp: NotRequired[int]
+    temple_steps: NotRequired[int]
+    pay_cocoa: NotRequired[int]
+    power_ups: NotRequired[int]
+    workers: NotRequired[int]
+    discount: NotRequired[int]
+
+
+class RoyalFaceView(TypedDict):
+    """A royal tile."""
+
+    number: int
+    category: str
+    effect: str
+    plus: NotRequired[int]
+    vp: NotRequired[int]
+    cocoa: NotRequired[int]
+    pay_cocoa: NotRequired[int]
+    gain: NotRequired[PriceView]
+
+
+class BonusFaceView(TypedDict):
+    """A temple bonus tile."""
+
+    id: int
+    effect: str
+    vp: NotRequired[int]
+    strong_vp: NotRequired[int]
+    strong_power: NotRequired[int]
+
+
+class DiscoveryFaceView(TypedDict):
+    """A kind of discovery tile."""
+
+    kind: str
+    copies: int
+    mask: bool
+    price: PriceView
+
+
+class StartingFaceView(TypedDict):
+    """A starting tile."""
+
+    tile: int
+    boards: list[int]
+    gain: GainView
+
+
+class TeotibotFaceView(TypedDict):
+    """The place of the action pyramid that each sum of the dice chooses, from 2 on."""
+
+    positions: list[int]
+
+
+class PrintedView(TypedDict):
+    """What is printed on the components."""
+
+    boards: list[BoardFaceView]
+    spaces: list[SpaceFaceView]
+    discovery_boards: list[int]
+    gathering: GatheringView
+    bands: list[list[int]]
+    temples: TemplesView
+    stashes: list[StashFaceView]
+    avenue: AvenueFaceView
+    track: TrackFaceView
+    masks: list[int]
+    nobles: NoblesView
+    decorations: DecorationsFaceView
+    construction: ConstructionView
+    alchemy: AlchemyView
+    pyramid: PyramidFaceView
+    technologies: list[TechnologyFaceView]
+    royals: list[RoyalFaceView]
+    bonuses: list[BonusFaceView]
+    discoveries: list[DiscoveryFaceView]
+    starting: list[StartingFaceView]
+    teotibot: TeotibotFaceView
+
+
+def gain_data(gain: Gain) -> GainView:
     """What a cell, step or tile gives, without the noughts."""
     values: Data = {
         "cocoa": gain.cocoa,
@@ -103,23 +323,37 @@ def gain_data(gain: Gain) -> Data:
     for good in range(3):
         values[GOODS[good]] = gain.goods[good]
         values[f"temple_{TEMPLES[good]}"] = gain.temples[good]
-    return {key: value for key, value in values.items() if value}
+    return cast(GainView, {key: value for key, value in values.items() if value})
 
 
-def price(kind: int) -> Data:
+def price(kind: int) -> PriceView:
     """What claiming a discovery tile costs, without the noughts."""
     cost: Data = {"cocoa": KIND_COCOA[kind]}
     for good in range(3):
         cost[GOODS[good]] = KIND_GOODS[kind][good]
-    return {key: value for key, value in cost.items() if value}
+    return cast(PriceView, {key: value for key, value in cost.items() if value})
 
 
-def face(tile: Table) -> Data:
+def steps(temple: int) -> list[StepView]:
+    """The steps of a temple, from the first."""
+    found: list[StepView] = []
+    for step in range(1, len(STEP_KIND[temple])):
+        kind = STEP_KINDS[STEP_KIND[temple][step]]
+        found.append({"kind": kind, **gain_data(STEP_GAIN[temple][step])})
+    return found
+
+
+def cells(board: int) -> list[list[GainView]]:
+    """The cells of a resource board."""
+    return [[gain_data(cell) for cell in row] for row in RESOURCE_CELL[board - FOREST]]
+
+
+def face(tile: Section) -> Data:
     """What a tile of the component file shows: all but where its figures come from."""
-    return {key: value for key, value in tile.items() if key != "source"}
+    return {key: value for key, value in tile.values.items() if key != "source"}
 
 
-PRINTED: Final[Data] = {
+PRINTED: Final[PrintedView] = {
     "boards": [
         {"number": board, "name": BOARD_NAMES[board], "main": HAS_MAIN[board]}
         for board in range(1, BOARDS + 1)
@@ -129,24 +363,15 @@ PRINTED: Final[Data] = {
             "space": space,
             "board": SPACE_BOARD[space],
             "worship": "royal"
-            if SPACE_TEMPLE[space] < 0
+            if SPACE_TEMPLE[space] == ROYAL_SPACE
             else [*TEMPLES, "any"][SPACE_TEMPLE[space]],
         }
         for space in range(SPACES)
     ],
     "discovery_boards": list(SPOT_BOARD),
-    "gathering": {
-        BOARD_NAMES[2 + i]: [[gain_data(cell) for cell in row] for row in RESOURCE_CELL[i]]
-        for i in range(3)
-    },
-    "bands": lists(table(DATA, "resource_boards"), "bands"),
-    "temples": {
-        TEMPLES[temple]: [
-            {"kind": STEP_KINDS[STEP_KIND[temple][step]], **gain_data(STEP_GAIN[temple][step])}
-            for step in range(1, len(STEP_KIND[temple]))
-        ]
-        for temple in range(3)
-    },
+    "gathering": {"forest": cells(FOREST), "quarry": cells(QUARRY), "gold": cells(GOLD_DEPOSITS)},
+    "bands": BANDS,
+    "temples": {"blue": steps(BLUE), "red": steps(RED), "green": steps(GREEN)},
     "stashes": [
         {
             "temple": TEMPLES[STASH_TEMPLE[stash]] if STASH_TEMPLE[stash] < 3 else None,
@@ -194,9 +419,9 @@ PRINTED: Final[Data] = {
         },
         "decorations": [letters(icons) for icons in DECORATION_ICONS],
     },
-    "technologies": [face(tile) for tile in tables(DATA, "technology", TECHNOLOGIES)],
-    "royals": [face(tile) for tile in tables(DATA, "royal", ROYALS)],
-    "bonuses": [face(tile) for tile in tables(DATA, "temple_bonus", BONUSES)],
+    "technologies": [cast(TechnologyFaceView, face(tile)) for tile in TECHNOLOGY_SECTIONS],
+    "royals": [cast(RoyalFaceView, face(tile)) for tile in ROYAL_SECTIONS],
+    "bonuses": [cast(BonusFaceView, face(tile)) for tile in BONUS_SECTIONS],
     "discoveries": [
         {
             "kind": KIND_NAMES[kind],
@@ -214,6 +439,5 @@ PRINTED: Final[Data] = {
         }
         for tile in range(STARTING_TILES)
     ],
-    # The place of the action pyramid that each sum of the dice chooses, from 2 on.
     "teotibot": {"positions": BOT_POSITION_OF_SUM[2:]},
 }

@@ -8,15 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.message import Data
-from patolli.core.outcome import Outcome
-from patolli.core.rng import Rng
 from patolli.core.state import Start, State
-from patolli.games.teotihuacan.check import broken_invariants
 from patolli.games.teotihuacan.components import BOARDS, COLOURS, WORKERS
-from patolli.games.teotihuacan.hidden import deal_anew
-from patolli.games.teotihuacan.scoring import final_outcome
-from patolli.games.teotihuacan.view import view
 
 # Phases.
 SETUP: Final = 0
@@ -28,6 +21,7 @@ OVER: Final = 3
 # locked on worship space `place - LOCKED`.
 OUT: Final = 0
 LOCKED: Final = BOARDS + 1
+NO_WORKER: Final = -1
 
 
 @final
@@ -166,22 +160,6 @@ class TeotihuacanState(State):
         """The points of the seats (Teotibot has none)."""
         return self.vp[: self.seats]
 
-    def outcome(self) -> Outcome | None:
-        """Who won, once the last Eclipse is scored."""
-        return final_outcome(self) if self.over else None
-
-    def view(self, seat: int | None) -> Data:
-        """The game's part of an observation."""
-        return view(self, seat)
-
-    def deal_anew(self, seat: int | None, rng: Rng) -> None:
-        """Deal all that the seat can't know anew."""
-        deal_anew(self, seat, rng)
-
-    def invariants(self) -> list[str]:
-        """Every broken invariant."""
-        return broken_invariants(self)
-
     # -- workers ---------------------------------------------------------------------------------
 
     def put(self, worker: int, place: int) -> None:
@@ -212,6 +190,13 @@ class TeotihuacanState(State):
             if self.place[worker] >= LOCKED:
                 return True
         return False
+
+    def occupant(self, space: int) -> int:
+        """The worker locked on a worship space, or NO_WORKER."""
+        for worker in range(COLOURS * WORKERS):
+            if self.place[worker] == LOCKED + space:
+                return worker
+        return NO_WORKER
 
     def in_play(self, player: int) -> int:
         """How many workers a player has in play."""

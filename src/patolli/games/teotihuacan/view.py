@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, NotRequired, TypedDict
 
-from patolli.core.message import Data
 from patolli.games.teotihuacan.components import (
     BOARD_NAMES,
     BOARD_SPACES,
     BOARDS,
-    BUILDINGS_ROW,
+    BOT_TILES,
     COLLECT_BASE,
     COLOURS,
     COLUMN_TEMPLE,
+    DEALT,
     EMPTY,
-    GOODS,
+    GOLD,
     HAS_MAIN,
+    KEPT,
+    KIND_NAMES,
+    KINDS,
     NOBLES_ROWS,
+    ROYAL_NUMBER,
     SIDES,
     SPACE_BOARD,
     SPOT_OF_BOARD,
+    STARTING_GAIN,
     STASHES,
+    STONE,
     TECH_COLUMNS,
+    TECHNOLOGIES,
+    TECHNOLOGY_NUMBER,
     TEMPLES,
+    WOOD,
     WORKERS,
+    letters,
 )
 from patolli.games.teotihuacan.geometry import (
     MARKS,
@@ -32,36 +42,201 @@ from patolli.games.teotihuacan.geometry import (
     TURNED,
 )
 from patolli.games.teotihuacan.hidden import dealt_secretly, has_chosen, kept_is_secret
-from patolli.games.teotihuacan.printed import PRINTED, letters
-from patolli.games.teotihuacan.scoring import (
-    bonus_points,
+from patolli.games.teotihuacan.printed import PRINTED, PrintedView
+from patolli.games.teotihuacan.rules.main_actions.nobles import avenue_value, built
+from patolli.games.teotihuacan.rules.scoring import (
     mask_points,
     mask_sets,
     salary_due,
     unlocked_bonuses,
 )
-from patolli.games.teotihuacan.tiles import (
-    BOT_TILES,
-    DEALT,
-    KEPT,
-    KIND_NAMES,
-    KINDS,
-    ROYAL_NUMBER,
-    STARTING_GAIN,
-    TECHNOLOGIES,
-    TECHNOLOGY_NUMBER,
-)
-
-if TYPE_CHECKING:
-    from patolli.games.teotihuacan.state import TeotihuacanState
+from patolli.games.teotihuacan.state import TeotihuacanState
+from patolli.games.teotihuacan.tiles.temple_bonus_tiles import bonus_points
 
 PHASES: Final[list[str]] = ["setup", "turns", "eclipse", "over"]
 DIRECTIONS: Final[list[str]] = ["up_right", "up_left"]
 
 
-def view(s: TeotihuacanState, seat: int | None) -> Data:
+class CalendarView(TypedDict):
+    """The Calendar: the discs, and the rounds left before an Eclipse."""
+
+    light: int
+    dark: int
+    rounds_left: int
+    eclipses: int
+    pyramid_completed: bool
+
+
+class WorkerOnBoardView(TypedDict):
+    """A worker that stands on a board: its colour, number and power."""
+
+    colour: int
+    worker: int
+    power: int
+
+
+class SpaceView(TypedDict):
+    """A worship space."""
+
+    space: int
+    worker: WorkerOnBoardView | None
+
+
+class BoardView(TypedDict):
+    """An Action Board: who is there, what collecting brings and the main action costs."""
+
+    number: int
+    name: str
+    position: int
+    workers: list[WorkerOnBoardView]
+    collect: int
+    main_cost: int | None
+    spaces: list[SpaceView]
+    discovery: NotRequired[str | None]
+
+
+class TechnologyView(TypedDict):
+    """A technology on the Alchemy board."""
+
+    slot: int
+    number: int
+    temple: str
+    owners: list[int]
+
+
+class BuildingsView(TypedDict):
+    """The buildings of Nobles, and the value of an avenue step."""
+
+    rows: list[list[bool]]
+    taken: int
+    avenue_value: int
+
+
+class DecorationsView(TypedDict):
+    """The decoration tiles: on offer, in the pile, and on the sides of the Pyramid."""
+
+    offer: list[int | None]
+    pile: int
+    sides: dict[str, list[int]]
+
+
+class SlotView(TypedDict):
+    """A pyramid tile that lies on a slot."""
+
+    slot: str
+    tile: int
+    turn: int
+    icons: str
+
+
+class PyramidView(TypedDict):
+    """The pyramid tiles: on offer, in the pile, laid; the open slots and visible icons."""
+
+    offer: list[int | None]
+    pile: int
+    slots: list[SlotView]
+    open: list[str]
+    cells: str
+
+
+class DiscoveriesView(TypedDict):
+    """The discovery tiles that lie on temples and avenue, and how many are elsewhere."""
+
+    pile: int
+    stashes: list[list[str]]
+    discarded: int
+
+
+class WorkerView(TypedDict):
+    """A worker of a player."""
+
+    worker: int
+    power: int
+    in_play: bool
+    board: int | None
+    space: int | None
+
+
+class BonusView(TypedDict):
+    """A temple bonus tile that a player has unlocked, and its points now."""
+
+    temple: str
+    vp: int
+
+
+class PlayerView(TypedDict):
+    """A player, or Teotibot."""
+
+    player: int
+    bot: bool
+    order: int
+    vp: int
+    cocoa: int
+    temples: dict[str, int]
+    avenue: int
+    track: int
+    technologies: list[int]
+    workers: list[WorkerView]
+    discoveries: list[str]
+    used: list[str]
+    mask_sets: list[int]
+    mask_points: int
+    salary: int
+    bonuses: list[BonusView]
+    wood: int
+    stone: int
+    gold: int
+
+
+class StartingTileView(TypedDict):
+    """A starting tile that the seat may see."""
+
+    tile: int
+    kept: int | None
+    discovery: NotRequired[str | None]
+
+
+class StartingView(TypedDict):
+    """The starting tiles, while they are chosen."""
+
+    tiles: list[StartingTileView]
+    kept: list[list[int]]
+
+
+class TeotibotView(TypedDict):
+    """Teotibot's action pyramid."""
+
+    actions: list[str]
+    set_aside: str
+    directions: list[str]
+
+
+class TeotihuacanView(TypedDict):
+    """Everything on the table that a seat can see."""
+
+    printed: PrintedView
+    phase: str
+    first: int
+    active: int
+    calendar: CalendarView
+    rondel: list[int]
+    boards: list[BoardView]
+    royal: list[int]
+    bonus: dict[str, int]
+    technologies: list[TechnologyView]
+    buildings: BuildingsView
+    decorations: DecorationsView
+    pyramid: PyramidView
+    discoveries: DiscoveriesView
+    players: list[PlayerView]
+    neutral: list[list[int]]
+    starting: NotRequired[StartingView]
+    teotibot: NotRequired[TeotibotView]
+
+
+def view(s: TeotihuacanState, seat: int | None) -> TeotihuacanView:
     """Everything on the table that the seat can see."""
-    seen: Data = {
+    seen: TeotihuacanView = {
         "printed": PRINTED,
         "phase": PHASES[s.phase],
         "first": s.first,
@@ -83,8 +258,8 @@ def view(s: TeotihuacanState, seat: int | None) -> Data:
                 [s.buildings[row] >> at & 1 == 1 for at in range(len(NOBLES_ROWS[row]))]
                 for row in range(len(NOBLES_ROWS))
             ],
-            "taken": _built(s),
-            "avenue_value": BUILDINGS_ROW[_built(s)],
+            "taken": built(s),
+            "avenue_value": avenue_value(s),
         },
         "decorations": {
             "offer": [tile if tile != EMPTY else None for tile in s.decoration_offer],
@@ -117,14 +292,10 @@ def view(s: TeotihuacanState, seat: int | None) -> Data:
     return seen
 
 
-def _built(s: TeotihuacanState) -> int:
-    return sum(row.bit_count() for row in s.buildings)
-
-
-def _board(s: TeotihuacanState, board: int) -> Data:
+def _board(s: TeotihuacanState, board: int) -> BoardView:
     colours = s.colours(board)
     spot = SPOT_OF_BOARD[board]
-    data: Data = {
+    data: BoardView = {
         "number": board,
         "name": BOARD_NAMES[board],
         "position": s.position_of[board],
@@ -142,7 +313,7 @@ def _board(s: TeotihuacanState, board: int) -> Data:
     return data
 
 
-def _space(s: TeotihuacanState, space: int) -> Data:
+def _space(s: TeotihuacanState, space: int) -> SpaceView:
     for worker in range(COLOURS * WORKERS):
         if s.place[worker] == BOARDS + 1 + space:
             return {
@@ -156,7 +327,7 @@ def _space(s: TeotihuacanState, space: int) -> Data:
     return {"space": space, "worker": None}
 
 
-def _technology(s: TeotihuacanState, slot: int) -> Data:
+def _technology(s: TeotihuacanState, slot: int) -> TechnologyView:
     technology = s.technologies[slot]
     return {
         "slot": slot + 1,
@@ -166,7 +337,7 @@ def _technology(s: TeotihuacanState, slot: int) -> Data:
     }
 
 
-def _pyramid(s: TeotihuacanState) -> Data:
+def _pyramid(s: TeotihuacanState) -> PyramidView:
     return {
         "offer": [tile if tile != EMPTY else None for tile in s.pyramid_offer],
         "pile": len(s.pyramid_pile),
@@ -195,8 +366,8 @@ def _kinds(counts: list[int], row: int) -> list[str]:
     return found
 
 
-def _player(s: TeotihuacanState, player: int) -> Data:
-    data: Data = {
+def _player(s: TeotihuacanState, player: int) -> PlayerView:
+    return {
         "player": player,
         "bot": s.is_bot(player),
         "order": s.order(player),
@@ -220,13 +391,13 @@ def _player(s: TeotihuacanState, player: int) -> Data:
             {"temple": TEMPLES[temple], "vp": bonus_points(s, player, s.bonus[temple])}
             for temple in unlocked_bonuses(s, player)
         ],
+        "wood": s.goods[player * 3 + WOOD],
+        "stone": s.goods[player * 3 + STONE],
+        "gold": s.goods[player * 3 + GOLD],
     }
-    for good in range(3):
-        data[GOODS[good]] = s.goods[player * 3 + good]
-    return data
 
 
-def _worker(s: TeotihuacanState, worker: int) -> Data:
+def _worker(s: TeotihuacanState, worker: int) -> WorkerView:
     place = s.place[worker]
     locked = place > BOARDS
     return {
@@ -252,29 +423,25 @@ def _secret_draws(s: TeotihuacanState, seat: int | None) -> int:
     return count
 
 
-def _starting(s: TeotihuacanState, seat: int | None) -> Data:
-    """The starting tiles: open ones, one's own, and what everybody has kept once it is shown."""
-    data: Data = {}
+def _starting(s: TeotihuacanState, seat: int | None) -> StartingView:
+    """The starting tiles: open ones, one's own, and what all have kept once it is shown."""
     shown = range(0)
     if not dealt_secretly(s):
         shown = range(len(s.dealt))
     elif seat is not None:
         shown = range(seat * DEALT, seat * DEALT + DEALT)
-    tiles: list[Data] = []
+    tiles: list[StartingTileView] = []
     for i in shown:
         tile = s.dealt[i]
-        entry: Data = {
+        entry: StartingTileView = {
             "tile": tile + 1,
             "kept": s.kept.index(tile) // KEPT if tile in s.kept else None,
         }
         if STARTING_GAIN[tile].discovery:
             entry["discovery"] = KIND_NAMES[s.drawn[i]] if s.drawn[i] != EMPTY else None
         tiles.append(entry)
-    data["tiles"] = tiles
-    data["kept"] = [
-        [tile + 1 for tile in _kept(s, player, player == seat)] for player in range(s.seats)
-    ]
-    return data
+    kept = [[tile + 1 for tile in _kept(s, player, player == seat)] for player in range(s.seats)]
+    return {"tiles": tiles, "kept": kept}
 
 
 def _kept(s: TeotihuacanState, player: int, own: bool) -> list[int]:

@@ -1,0 +1,1 @@
+"""Alone against Teotibot: its setup, turn, actions, worshipping worker and difficulty."""
