@@ -54,8 +54,13 @@ class Decision(Frame[TeotihuacanState]):
 
     def legal(self, s: TeotihuacanState) -> list[int]:
         answers = self.options(s)
-        if s.phase == TURNS and (len(answers) > 1 or self.blocked(s)):
-            cast(AnytimeGame, s.game).add_anytime(s, self.seat, answers)
+        seat = self.seat
+        if (
+            s.phase == TURNS
+            and (len(answers) > 1 or self.blocked(s))
+            and (s.ready[seat] or s.has_locked(seat))
+        ):
+            cast(AnytimeGame, s.game).add_anytime(s, seat, answers)
         return answers
 
     def apply(self, s: TeotihuacanState, action: int) -> None:
