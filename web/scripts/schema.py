@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from patolli.server import forms, messages
+from patolli.server.http import forms
+from patolli.table import messages
 
 # What a client sends may leave fields with a default out; what the server sends is always whole.
 SENT_BY_CLIENT = {

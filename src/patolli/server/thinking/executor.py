@@ -1,0 +1,184 @@
+"""Bots think here: in worker processes, so that the table never waits for them.
+
+With SQLite the workers are a pool of this process; with PostgreSQL they take jobs from a queue in
+the database (`jobs.py`). Either way a worker is given what a seat may know, never the state.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from patolli import bots
+from patolli.core.state import State
+from patolli.server.ops.logs import log
+from patolli.server.thinking.plan_cache import PlanCache, Step, steps
+from patolli.table.records import faults
+from patolli.table.review import Judged, judge
+
+LEVELS: Final = list(bots.LEVELS)
+ATTEMPTS: Final = 3
+
+Thought = tuple[int, list[tuple[str, dict[str, Any]]]]
+
+
+class BotExecutor(ABC):
+    """Where bots think. `crashes` counts the workers that had to be replaced."""
+
+    crashes = 0
+
+    def __init__(self) -> None:
+        self._plans = PlanCache()
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Be ready to think."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Stop thinking."""
+
+    @abstractmethod
+    async def heard(self, key: str) -> None:
+        """Somebody has announced a result."""
+
+    @abstractmethod
+    async def mend(self) -> None:
+        """Now and then: take up the work of workers that died."""
+
+    async def choose(self, state: State, seat: int, level: str, table: str) -> Thought:
+        """What a bot of that level does in that seat's place, and why.
+
+        `table` names the game, so that a turn that was planned is played as planned.
+        """
+        knowledge = bots.Knowledge(state, seat)
+        whose = (table, seat, level)
+        step = self._plans.next(whose, knowledge)
+        if step is None:
+            found = await self.work("think", [knowledge.dump(), level])
+            if found is None:
+                log("bot-gave-up", level="error", game=state.game.id)
+                return secrets.choice(state.legal()), []
+            step, *rest = msgspec.convert(found, list[Step])
+            self._plans.keep(whose, rest)
+        return step.action, step.reasons
+
+    async def judge(
+        self, knowledge: bots.Knowledge, played: list[int], thoughts: int
+    ) -> Judged | None:
+        """What a bot thinks of decisions that were made there; None if it can't think."""
+        found = await self.work("judge", [knowledge.dump(), played, thoughts])
+        return msgspec.convert(found, Judged) if found is not None else None
+
+    async def faults(self, record: dict[str, Any]) -> list[str]:
+        """Everything wrong with a record that brings a position of its own."""
+        found = await self.work("faults", [record])
+        return msgspec.convert(found, list[str]) if found is not None else ["it can't be replayed"]
+
+    @abstractmethod
+    async def work(self, name: str, given: list[Any]) -> Any | None:
+        """Let a worker do something; None if its workers die of it again and again."""
+
+
+class PoolExecutor(BotExecutor):
+    """A pool of worker processes. One that dies is replaced, and its thought is thought again."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        super().__init__()
+        self.workers = workers
+        self.seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def open(self) -> None:
+        """The pool starts with the first thought."""
+
+    async def heard(self, key: str) -> None:
+        """Nobody announces a result: whoever asked the pool has it."""
+
+    async def mend(self) -> None:
+        """A worker that dies is replaced at once."""
+
+    async def close(self) -> None:
+        if self._pool is not None:
+            _stop(self._pool)
+
+    async def work(self, name: str, given: list[Any]) -> Any | None:
+        seed = secrets.randbits(32)
+        for attempt in range(ATTEMPTS):
+            pool = self._running()
+            try:
+                future = asyncio.get_running_loop().run_in_executor(
+                    pool, partial(do, name, given, seed + attempt)
+                )
+                return await asyncio.wait_for(future, self.seconds)
+            except (BrokenProcessPool, TimeoutError, RuntimeError) as error:
+                self.crashes += 1
+                log("bot-crashed", level="warning", attempt=attempt, error=type(error).__name__)
+                self._replace(pool)
+        return None
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self.workers,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=give_way,
+            )
+        return self._pool
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+            _stop(pool)
+
+
+def think(knowledge: dict[str, Any], level: str, seed: int) -> Any:
+    """The next decisions of a bot (in a worker process)."""
+    return msgspec.to_builtins(steps(bots.load(level, seed), bots.Knowledge.restore(knowledge)))
+
+
+def judge_dump(knowledge: dict[str, Any], played: list[int], thoughts: int, seed: int) -> Any:
+    """What a bot thinks of a stretch (in a worker process)."""
+    return msgspec.to_builtins(judge(bots.Knowledge.restore(knowledge), played, thoughts, seed))
+
+
+def faults_of(record: dict[str, Any], seed: int) -> Any:
+    """Everything wrong with a record (in a worker process)."""
+    return faults(record)
+
+
+WORK: Final[dict[str, Callable[..., Any]]] = {
+    "think": think,
+    "judge": judge_dump,
+    "faults": faults_of,
+}
+
+
+def do(name: str, given: list[Any], seed: int) -> Any:
+    """A piece of work, in a worker process: from JSON to JSON."""
+    return WORK[name](*given, seed)
+
+
+def give_way() -> None:
+    """Workers let the table go first."""
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(5)
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    workers = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        with contextlib.suppress(OSError, ValueError):
+            worker.terminate()
