@@ -6,11 +6,12 @@ import random
 from functools import cache
 
 import pytest
-from tests.server.sockets.test_secrets import running
+from tests.table.test_secrets import running
 
 import patolli
 from patolli.resources import find
-from patolli.server.sockets.rooms import moved
+from patolli.table import play
+from patolli.table.fold import fold
 from patolli.table.history import stats
 from patolli.testing_text import Sentences
 from patolli.text import languages
@@ -20,18 +21,16 @@ from patolli.text import languages
 def test_the_sources_add_up(game_id: str) -> None:
     game = patolli.load(game_id)
     for seats in game.seats:
-        live, state = running(game, seats, {}, seed=seats)
+        table, state = running(game, seats, {}, seed=seats)
         first = state.scores()
         chance = random.Random(seats)
-        while live.status == "running":
+        while table.status == "running":
             action = chance.choice(state.legal())
-            asked = live.asked
-            state, events = live.prepare(action)
-            entry = moved(live, "action", state, seat=asked, action=action)
-            entry.events = events
-            live.fold(entry, state)
-        found = stats(live)
-        assert found.length == len(found.over_time) == live.length
+            assert table.asked is not None
+            entry, state = play.act(table, table.asked, action, None, at=0)
+            fold(table, entry, state)
+        found = stats(table)
+        assert found.length == len(found.over_time) == table.length
         assert found.over_time[-1].scores == state.scores()
         for seat in range(seats):
             total = sum(source.points for source in found.sources if source.seat == seat)

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import copy
 import random
 from typing import Any
 
 import pytest
-from tests.server.clients import Person
-from tests.server.running import Server
 
 import patolli
 from patolli.core.record import Record
-from patolli.server.http.forks import position_of, told
-from patolli.table.records import faults
+from patolli.table.records import faults, position_of, table_of
 
 GAMES = patolli.games()
 NONSENSE: list[Any] = [None, -1, [], {}, "x", 10**12, [[1, 1, 1]] * 3, 1.5, True, [10**30]]
@@ -57,8 +53,8 @@ def test_nonsense_is_refused_or_does_no_harm(game_id: str) -> None:
             refused += bool(found)
             assert all(found)
             if not found:  # then it really can be looked at, from its start to its end
-                live = told("ann", Record.read(broken))
-                assert live.length == len(broken["actions"])
+                table = table_of(Record.read(broken), "t", "ann", at=0)
+                assert table.length == len(broken["actions"])
     assert refused > 0.7 * len(NONSENSE) * len(record["position"])
 
 
@@ -67,23 +63,3 @@ def test_a_position_must_be_whole(missing: str) -> None:
     record = played("tikal", 2, 20)
     del record["position"][missing]
     assert faults(record)
-
-
-def test_the_server_takes_the_sound_and_refuses_the_rest(any_server: Server) -> None:
-    async def work() -> None:
-        ann = await Person(any_server).guest("Ann")
-        record = played("tikal", 2, 30)
-        made = await ann.post("/api/records", {"record": record}, 201)
-        shown = await ann.get(f"/api/tables/{made['id']}/history/{len(record['actions'])}")
-        assert shown["view"]["game"] == "tikal"
-        for change in ({"points": "many"}, {"points": [10**30, 0]}, {"turn": None}):
-            broken = {**record, "position": {**record["position"], **change}}
-            refused = await ann.post("/api/records", {"record": broken}, 422)
-            assert refused["code"] == "bad_record"
-            assert len(refused["data"]["detail"]) > 10
-        endless = {**record, "position": None, "actions": [], "seed": 2**80}
-        refused = await ann.post("/api/records", {"record": endless}, 422)
-        assert refused["code"] == "bad_record"
-
-    asyncio.run(work())
-    assert '"fault"' not in any_server.text()

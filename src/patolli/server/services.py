@@ -12,14 +12,15 @@ from litestar.channels import ChannelsPlugin
 from sqlalchemy import delete, select
 
 import patolli
-from patolli.server.http.errors import Refused
 from patolli.server.http.forks import Forks
 from patolli.server.http.lobby import Lobby
 from patolli.server.ops.config import Settings
 from patolli.server.ops.logs import log
 from patolli.server.ops.metrics import Metrics
+from patolli.server.ops.stamps import now
 from patolli.server.people.accounts import People
 from patolli.server.people.rate_limits import RateLimits
+from patolli.server.people.sessions import Sessions
 from patolli.server.sockets.chats import Chats
 from patolli.server.sockets.commands import Commands
 from patolli.server.sockets.lobby_updates import LobbyUpdates
@@ -28,18 +29,19 @@ from patolli.server.sockets.presence import PresenceUpdates
 from patolli.server.sockets.room import Connection
 from patolli.server.sockets.rooms import Rooms
 from patolli.server.storage import schema
-from patolli.server.storage.eviction import Memory
+from patolli.server.storage.eviction import Collector, evict_idle
 from patolli.server.storage.storage import CHANNEL, Storage
 from patolli.server.thinking.executor import BotExecutor, PoolExecutor
 from patolli.server.thinking.reviews import Reviews
-from patolli.table.entries import Entry, now
+from patolli.table.entries import Resumed
+from patolli.table.errors import Refused
 
 ALIVE = 15_000  # a process that was silent for longer is gone
-STUCK = 15_000  # a bot's table without a new entry for longer is driven by whoever sees it
+STUCK = 15_000  # a bot's table without a new entry for longer is driven by the process that notices
 
 
 class Services:
-    """Everything that handlers need."""
+    """All that handlers need."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -47,10 +49,11 @@ class Services:
         self.metrics = Metrics()
         self.limits = RateLimits(settings.rate_scale)
         self.storage = Storage(settings, self.process)
-        self.memory = Memory()
+        self.collector = Collector()
         self.executor = _executor(settings, self.storage)
         self.rooms = Rooms(settings, self.storage, self.executor, self.metrics)
-        self.people = People(self.storage, settings.session_days)
+        self.people = People(self.storage)
+        self.sessions = Sessions(self.storage, settings.session_days)
         self.chats = Chats(self.storage, self.rooms, self.people)
         self.lobby = Lobby(self.rooms, self.people)
         self.forks = Forks(self.lobby)
@@ -65,7 +68,7 @@ class Services:
     async def open(self, channels: ChannelsPlugin, notifications: Notifications | None) -> None:
         """Open the database, take up what was left, listen to the other processes."""
         await self.storage.open()
-        await self.people.open()
+        await self.sessions.open()
         await self.executor.open()
         alone = not await self._beat()
         if alone:
@@ -75,7 +78,7 @@ class Services:
             self._work.append(asyncio.create_task(self._listen(channels)))
         self._work.append(asyncio.create_task(self._sweep_forever(alone)))
         self._work.append(asyncio.create_task(self.lobby_updates.run()))
-        self.memory.settle()
+        self.collector.freeze()
         log(
             "started",
             process=self.process,
@@ -149,9 +152,9 @@ class Services:
             await asyncio.sleep(self.settings.sweep_seconds)
 
     async def _sweep(self, everything: bool) -> None:
-        if self.notifications is not None and await self.notifications.mend():
+        if self.notifications is not None and await self.notifications.reconnect():
             log("listening-again", level="warning")
-            await self._look_for_news()
+            await self._catch_up()
         self.presence.only(await self._beat())
         await self.executor.mend()
         at = now()
@@ -170,11 +173,11 @@ class Services:
         for table_id in overdue:
             with contextlib.suppress(Refused):
                 await self.rooms.check_time(await self.rooms.get(table_id))
-        self.rooms.evict()
+        evict_idle(self.rooms)
         self.limits.prune()
-        self.memory.sweep(self.storage.appended)
+        self.collector.sweep(self.storage.appended)
 
-    async def _look_for_news(self) -> None:
+    async def _catch_up(self) -> None:
         """Read on at every table in memory: news of it may have been missed."""
         rows = schema.tables
         async with self.storage.engine.connect() as database:
@@ -203,7 +206,7 @@ class Services:
         return alive - {self.process} if self.storage.postgres else set()
 
     async def _resume_clocks(self) -> None:
-        """Nobody loses time while the server is away."""
+        """No player loses time while the server is away."""
         rows = schema.tables
         async with self.storage.engine.connect() as database:
             found = await database.execute(
@@ -214,8 +217,8 @@ class Services:
             with contextlib.suppress(Refused):
                 room = await self.rooms.get(table_id)
                 async with room.lock:
-                    if room.live.terms.pace.kind == "live":
-                        entry = Entry(room.live.version + 1, "resume", now())
+                    if room.table.terms.pace.kind == "live":
+                        entry = Resumed(version=room.table.version + 1, at=now())
                         await self.rooms.append(room, entry)
 
 

@@ -1,17 +1,14 @@
-"""The time of a table, folded from the times of its entries."""
+"""The clocks of a table, folded from the times of its entries."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
+from patolli.table.entries import AnyEntry, Decision, Resumed
 from patolli.table.messages import Clock, Pace
 
-if TYPE_CHECKING:
-    from patolli.table.entries import Entry
-    from patolli.table.table import Live
-
-DAY = 86_400_000
-RETURNING = 60_000  # whoever comes back after a time-out has at least this long
+DAY: Final = 86_400_000
+RETURNING: Final = 60_000  # a player who comes back after a time-out has at least this long
 
 
 class Clocks:
@@ -34,32 +31,29 @@ class Clocks:
         """The time that a seat begins with."""
         return self.pace.bank * 1000 if self.pace.kind == "live" else self.pace.days * DAY
 
-    def tick(self, entry: Entry, live: Live) -> None:
-        """Before an entry is taken in: the clock that ran has run until then."""
-        if self.running is None or entry.kind == "resume":
+    def stop(self, entry: AnyEntry) -> None:
+        """Before an entry is folded: the clock that runs has run until then."""
+        if self.running is None or isinstance(entry, Resumed):
             return
         elapsed = max(0, entry.at - self.since)
         self.spent[self.running] += elapsed
         self.left[self.running] = max(0, self.left[self.running] - elapsed)
-        if entry.kind in ("action", "redo") and entry.seat == self.running:
+        if isinstance(entry, Decision) and entry.seat == self.running:
             if self.pace.kind == "live":
                 self.left[self.running] += self.pace.increment * 1000
             else:
                 self.left[self.running] = self.bank()
 
-    def come_back(self, seat: int) -> None:
-        """Somebody whose time was over plays again."""
+    def give_time_back(self, seat: int) -> None:
+        """A player whose time was over plays again."""
         self.left[seat] = max(self.left[seat], RETURNING)
 
-    def follow(self, entry: Entry, live: Live) -> None:
-        """After an entry was taken in: the clock of whoever is asked runs."""
-        asked = live.asked if live.status == "running" else None
-        if asked is not None and (live.seats[asked].bot_plays or live.seats[asked].overdue):
-            asked = None
-        if asked != self.running and asked is not None and self.pace.kind == "days":
-            self.left[asked] = self.bank()
-        self.running = asked
-        self.since = entry.at
+    def start(self, seat: int | None, at: int) -> None:
+        """After an entry was folded: the clock of the seat that is asked runs."""
+        if seat != self.running and seat is not None and self.pace.kind == "days":
+            self.left[seat] = self.bank()
+        self.running = seat
+        self.since = at
 
     def deadline(self) -> int | None:
         """When the running clock will be empty."""

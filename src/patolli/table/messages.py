@@ -1,30 +1,35 @@
 """What a table and its clients say to each other, over the socket or over HTTP.
 
-Every message is a JSON object with a `type`. docs/protocol.md tells the story around them.
+Every message is a JSON object with a `type`. docs/protocol.md explains them.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from dataclasses import dataclass, field
+from typing import Final, Literal
 
-from msgspec import Struct, field
+from patolli.core.message import Data
+from patolli.core.options import Value
 
-PROTOCOL = 1
+PROTOCOL: Final = 1
 
-Data = dict[str, Any]
 Kind = Literal["person", "bot", "open", "invited"]
+Visibility = Literal["public", "private"]
+UndoRule = Literal["free", "turn", "off"]
 Status = Literal["open", "running", "finished", "closed"]
 Audience = Literal["players", "spectators"]
 
 
-class Text(Struct):
+@dataclass(frozen=True, slots=True)
+class Text:
     """A message key and its data; the sentence is in the `.ftl` files."""
 
     key: str
     data: Data = field(default_factory=dict)
 
 
-class EventOut(Struct):
+@dataclass(frozen=True, slots=True)
+class EventOut:
     """Something that happened, caused by the action of that index (-1: the setup)."""
 
     action: int
@@ -32,22 +37,26 @@ class EventOut(Struct):
     data: Data
 
 
-class Choice(Struct):
-    """One legal answer."""
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One legal answer. `ends_turn`: the turn is over after it, as far as the seat can know."""
 
     id: int
     notation: str
     label: Text
+    ends_turn: bool = False
 
 
-class Clock(Struct):
+@dataclass(frozen=True, slots=True)
+class Clock:
     """The time of a seat: what is left now, and whether it runs."""
 
     left_ms: int
     running: bool
 
 
-class Consent(Struct):
+@dataclass(frozen=True, slots=True)
+class Consent:
     """An undo that waits for the others: it goes back to `to` actions."""
 
     seat: int
@@ -56,7 +65,8 @@ class Consent(Struct):
     needed: list[int]
 
 
-class UndoInfo(Struct):
+@dataclass(frozen=True, slots=True)
+class UndoInfo:
     """What the receiver may take back. The numbers count actions from the start.
 
     `back` is where one undo leads, `restart` where the turn began (or the last reveal in it),
@@ -72,7 +82,8 @@ class UndoInfo(Struct):
     pending: Consent | None = None
 
 
-class StepOut(Struct):
+@dataclass(frozen=True, slots=True)
+class StepOut:
     """One entry of the table's list. `action` and `notation` are told to their own seat alone
     while the game runs; `to` is where an undo, redo or restart led."""
 
@@ -87,7 +98,8 @@ class StepOut(Struct):
     events: list[EventOut] = field(default_factory=list)
 
 
-class SeatOut(Struct):
+@dataclass(frozen=True, slots=True)
+class SeatOut:
     """Who sits there. `person` is the id of a person, `level` the level of a bot."""
 
     seat: int
@@ -100,7 +112,8 @@ class SeatOut(Struct):
     left: bool = False
 
 
-class Pace(Struct):
+@dataclass(frozen=True, slots=True)
+class Pace:
     """How fast: `none`, `live` (a bank plus an increment per decision, in seconds) or `days` (per
     move). At time-out `bot` lets a bot play on, `end` lets the others end the game."""
 
@@ -111,18 +124,19 @@ class Pace(Struct):
     timeout: Literal["bot", "end"] = "end"
 
 
-class Table(Struct):
+@dataclass(frozen=True, slots=True)
+class TableInfo:
     """All about a table but the game on it."""
 
     id: str
     game: str
     rules_version: int
     status: Status
-    visibility: Literal["public", "private"]
+    visibility: Visibility
     host: str | None
     seats: list[SeatOut]
-    options: Data
-    undo: Literal["free", "turn", "off"]
+    options: dict[str, Value]
+    undo: UndoRule
     hints: bool
     curtain: bool
     pace: Pace
@@ -145,7 +159,8 @@ class Table(Struct):
     spectators: int = 0
 
 
-class ChatOut(Struct):
+@dataclass(frozen=True, slots=True)
+class ChatOut:
     """One line of the table's chat."""
 
     id: int
@@ -159,83 +174,109 @@ class ChatOut(Struct):
 # -- what a client says ------------------------------------------------------------------------
 
 
-class Command(Struct, tag_field="type", kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Command:
     """The parent of what a client says. `ref` comes back in the answer."""
 
     ref: str | int | None = None
 
 
-class Hello(Command, tag="hello"):
+@dataclass(frozen=True, slots=True)
+class Hello(Command):
     """The first message: the newest version the client has, or None for everything."""
 
+    type: Literal["hello"] = field(default="hello", init=False)
     version: int | None = None
     protocol: int = PROTOCOL
 
 
-class Act(Command, tag="act"):
+@dataclass(frozen=True, slots=True)
+class Act(Command):
     """Answer the question of that version with an action."""
 
+    type: Literal["act"] = field(default="act", init=False)
     version: int
     action: int
 
 
-class Undo(Command, tag="undo"):
+@dataclass(frozen=True, slots=True)
+class Undo(Command):
     """Take the last decision back."""
 
+    type: Literal["undo"] = field(default="undo", init=False)
     version: int
 
 
-class Redo(Command, tag="redo"):
+@dataclass(frozen=True, slots=True)
+class Redo(Command):
     """Make the decision again that was taken back last."""
 
+    type: Literal["redo"] = field(default="redo", init=False)
     version: int
 
 
-class Restart(Command, tag="restart"):
+@dataclass(frozen=True, slots=True)
+class Restart(Command):
     """Go back to the beginning of one's turn, as far as it is free."""
 
+    type: Literal["restart"] = field(default="restart", init=False)
     version: int
 
 
-class UndoTo(Command, tag="undo_to"):
+@dataclass(frozen=True, slots=True)
+class UndoTo(Command):
     """Go back to when `to` actions had been made; asks the others where it is not free."""
 
+    type: Literal["undo_to"] = field(default="undo_to", init=False)
     version: int
     to: int
 
 
-class Answer(Command, tag="consent"):
+@dataclass(frozen=True, slots=True)
+class Answer(Command):
     """Agree to the pending undo, or refuse it."""
 
+    type: Literal["consent"] = field(default="consent", init=False)
     agree: bool
 
 
-class Say(Command, tag="chat"):
+@dataclass(frozen=True, slots=True)
+class Say(Command):
     """Say something to the people of the table."""
 
+    type: Literal["chat"] = field(default="chat", init=False)
     text: str
 
 
-class AskHint(Command, tag="hint"):
+@dataclass(frozen=True, slots=True)
+class AskHint(Command):
     """Ask a bot what it would do."""
 
+    type: Literal["hint"] = field(default="hint", init=False)
     version: int
 
 
-class AskPreview(Command, tag="preview"):
+@dataclass(frozen=True, slots=True)
+class AskPreview(Command):
     """Ask what each legal choice would bring."""
 
+    type: Literal["preview"] = field(default="preview", init=False)
     version: int
 
 
-class Look(Command, tag="look"):
+@dataclass(frozen=True, slots=True)
+class Look(Command):
     """Around one screen: show me the table as this seat of mine sees it."""
 
+    type: Literal["look"] = field(default="look", init=False)
     seat: int | None
 
 
-class Ping(Command, tag="ping"):
+@dataclass(frozen=True, slots=True)
+class Ping(Command):
     """Nothing but a sign of life."""
+
+    type: Literal["ping"] = field(default="ping", init=False)
 
 
 AnyCommand = (
@@ -245,30 +286,35 @@ AnyCommand = (
 # -- what the table says -------------------------------------------------------------------------
 
 
-class Reply(Struct, tag_field="type", kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reply:
     """The parent of what the table says. `ref` is that of the command it answers."""
 
     ref: str | int | None = None
 
 
-class Welcome(Reply, tag="welcome"):
+@dataclass(frozen=True, slots=True)
+class Welcome(Reply):
     """The answer to a hello; an update follows. `log` is the whole story as far as the receiver
     may know it, or None when the update that follows holds all that was missed."""
 
+    type: Literal["welcome"] = field(default="welcome", init=False)
     protocol: int
-    table: Table
+    table: TableInfo
     person: str | None
     log: list[EventOut] | None
     chat: list[ChatOut]
 
 
-class Update(Reply, tag="update"):
+@dataclass(frozen=True, slots=True)
+class Update(Reply):
     """The table now, as the receiver may see it, and the steps that led here from `base`."""
 
+    type: Literal["update"] = field(default="update", init=False)
     base: int
     version: int
     now: int
-    table: Table
+    table: TableInfo
     steps: list[StepOut]
     length: int
     view: Data | None
@@ -282,7 +328,8 @@ class Update(Reply, tag="update"):
     thinking: list[int]
 
 
-class Change(Struct):
+@dataclass(frozen=True, slots=True)
+class Change:
     """A number in the view that a choice changes: where, before and after."""
 
     path: list[str | int]
@@ -290,8 +337,10 @@ class Change(Struct):
     after: float | None
 
 
-class Preview(Struct):
-    """What one choice brings. `reveals`: something hidden comes to light, nothing more is said."""
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What one choice brings. `reveals`: something hidden comes to light; the rest then tells only
+    what is certain, whatever it is."""
 
     action: int
     reveals: bool
@@ -301,65 +350,71 @@ class Preview(Struct):
     events: list[EventOut] = field(default_factory=list)
 
 
-class Previews(Reply, tag="previews"):
+@dataclass(frozen=True, slots=True)
+class Previews(Reply):
     """What each legal choice of that version brings."""
 
+    type: Literal["previews"] = field(default="previews", init=False)
     version: int
     previews: list[Preview]
 
 
-class Hint(Reply, tag="hint"):
+@dataclass(frozen=True, slots=True)
+class Hint(Reply):
     """What a bot would do, and why where it can say."""
 
+    type: Literal["hint"] = field(default="hint", init=False)
     version: int
     action: int
     notation: str
     reasons: list[Text]
 
 
-class Chat(Reply, tag="chat"):
-    """Somebody said something."""
+@dataclass(frozen=True, slots=True)
+class Chat(Reply):
+    """A new line of the chat."""
 
+    type: Literal["chat"] = field(default="chat", init=False)
     line: ChatOut
 
 
-class TableChanged(Reply, tag="table"):
-    """Somebody came, went, connected: the table without the game."""
+@dataclass(frozen=True, slots=True)
+class TableChanged(Reply):
+    """Who sits or who is connected has changed: the table without the game."""
 
-    table: Table
-
-
-class LobbyReady(Reply, tag="ready"):
-    """The lobby's socket tells every change from now on: load the lists."""
+    type: Literal["table"] = field(default="table", init=False)
+    table: TableInfo
 
 
-class LobbyTables(Reply, tag="tables"):
-    """Tables of the lobby's lists that are new or have changed, as the receiver sees them."""
-
-    tables: list[Table]
-
-
-class Thinking(Reply, tag="thinking"):
+@dataclass(frozen=True, slots=True)
+class Thinking(Reply):
     """The seats whose bots are thinking now."""
 
+    type: Literal["thinking"] = field(default="thinking", init=False)
     seats: list[int]
 
 
-class Done(Reply, tag="done"):
+@dataclass(frozen=True, slots=True)
+class Done(Reply):
     """A command was carried out that needs no other answer."""
 
+    type: Literal["done"] = field(default="done", init=False)
     version: int
 
 
-class Pong(Reply, tag="pong"):
+@dataclass(frozen=True, slots=True)
+class Pong(Reply):
     """The answer to a ping."""
 
+    type: Literal["pong"] = field(default="pong", init=False)
     now: int
 
 
-class Problem(Reply, tag="error"):
+@dataclass(frozen=True, slots=True)
+class Problem(Reply):
     """Something was refused and nothing has changed. `key` is `server-error-<code>`."""
 
+    type: Literal["error"] = field(default="error", init=False)
     code: str
     key: str
     data: Data = field(default_factory=dict)
@@ -368,3 +423,71 @@ class Problem(Reply, tag="error"):
 AnyReply = (
     Welcome | Update | Previews | Hint | Chat | TableChanged | Thinking | Done | Pong | Problem
 )
+
+# -- looking back --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The game after `at` actions, as the receiver may see it, and what the last one did.
+
+    `shown` is `at`, but for a game whose rules are no longer installed: there it is the beginning
+    of the turn, and the view shows the game as it was then.
+    """
+
+    at: int
+    shown: int
+    length: int
+    viewer: int | None
+    view: Data
+    action: int | None
+    notation: str | None
+    events: list[EventOut]
+
+
+@dataclass(frozen=True, slots=True)
+class Since:
+    """What happened since my last turn: I had seen the game after `at` actions."""
+
+    at: int
+    length: int
+    steps: list[StepOut]
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """The points of every seat after that many actions."""
+
+    at: int
+    turn: int
+    scores: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Points that a seat made by one kind of event."""
+
+    key: str
+    seat: int
+    points: int
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stats:
+    """A finished game in numbers."""
+
+    length: int
+    turns: int
+    over_time: list[Point]
+    sources: list[Source]
+    thinking_ms: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class LineOut:
+    """Decisions in a row, and the final points that a bot expects of them for every seat (none
+    where nothing could be chosen)."""
+
+    choices: list[Choice]
+    points: list[float]

@@ -1,32 +1,31 @@
-"""A table in memory: its entries folded, and the state of the game they lead to.
+"""A table in memory: `entries` is the truth, all else is folded from it (`fold`).
 
-Nothing here touches the network or the database. `fold` takes an entry that is already durable;
-`prepare` carries out an action on a copy, so that an entry that is not stored changes nothing.
+A state that a table holds is never changed: `prepare` carries out an action on a copy.
 """
 
 from __future__ import annotations
 
 import contextlib
-from typing import Any
+from dataclasses import dataclass
+from typing import Final, cast
 
-import msgspec
-
-import patolli
 from patolli.core.errors import BadRecord
 from patolli.core.game import Game
+from patolli.core.message import Data
 from patolli.core.record import Record
 from patolli.core.state import State
-from patolli.server.http.errors import Refused
 from patolli.table.clocks import Clocks
-from patolli.table.entries import Entry, Seat, StoredEvent, Terms, stored
-from patolli.table.messages import Status
+from patolli.table.entries import AnyEntry, Seat, StoredEvent, Terms, stored
+from patolli.table.errors import Refused
+from patolli.table.messages import Choice, Status, Text
 
-CHECKPOINT = 40  # a copy of the state is kept this often, ...
-RECENT = 12  # ... and for each of the last actions
+CHECKPOINT: Final = 40  # a copy of the state is kept this often, ...
+RECENT: Final = 12  # ... and for each of the last actions
 
 
-class Mark(msgspec.Struct):
-    """What held when an action was made: by whom, in which turn, and what came after it."""
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What held when an action was made: by which seat, in which turn, and what came after it."""
 
     seat: int
     turn: int
@@ -35,8 +34,14 @@ class Mark(msgspec.Struct):
     version: int
     at: int
 
+    @property
+    def reveals(self) -> bool:
+        """Whether something hidden came to light."""
+        return self.reveals_before != self.reveals_after
 
-class Request(msgspec.Struct):
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
     """An undo that waits for the others."""
 
     seat: int
@@ -44,29 +49,31 @@ class Request(msgspec.Struct):
     agreed: list[int]
 
 
-class Live:
-    """A table: `entries` is the truth, all else follows from it."""
+class Table:
+    """A table: its people, its terms, and the game on it."""
 
-    def __init__(self, table_id: str, seed: int, position: dict[str, Any] | None) -> None:
+    terms: Terms
+    game: Game
+
+    def __init__(self, table_id: str, seed: int, position: Data | None) -> None:
         self.id = table_id
         self.seed = seed
         self.position = position
-        self.terms: Terms
-        self.game: Game
-        self.entries: list[Entry] = []
+        self.entries: list[AnyEntry] = []
         self.seats: list[Seat] = []
         self.status: Status = "open"
         self.rules_version = 0
+        self.rules_from: int | None = None  # the rules it began with, if newer ones took over
         self.created = 0
         self.started: int | None = None
         self.finished: int | None = None
         self.rematch: str | None = None
-        self.outcome: dict[str, Any] | None = None
+        self.outcome: Data | None = None
         self.scores: list[int] | None = None
-        self.rules_from: int | None = None
-        self.final: dict[str, Any] | None = None
-        self.snapshot: dict[str, Any] | None = None
         self.clocks = Clocks()
+        # what storage may bring along
+        self.final: Data | None = None  # what a spectator saw at the end
+        self.snapshot: Data | None = None  # the dump of a recent state
         # the line of the game as it stands
         self.state: State | None = None
         self.line: list[int] = []
@@ -74,13 +81,14 @@ class Live:
         self.setup_events: list[StoredEvent] = []
         self.story: list[list[StoredEvent]] = []
         self.undone: list[tuple[int, int]] = []  # (seat, action), the next to redo last
-        self.request: Request | None = None
+        self.request: UndoRequest | None = None
         self.asked: int | None = None
         self.turn = 0
         self.reveals = 0
         self.base = 0  # the line can't be rebuilt further back than this
         self.base_state: State | None = None
         self.checkpoints: dict[int, State] = {}
+        self.question: tuple[State, Text | None, list[Choice]] | None = None  # see `presentation`
 
     @property
     def version(self) -> int:
@@ -97,6 +105,13 @@ class Live:
         """Whether the installed rules are those that the table is played with."""
         return self.rules_version == self.game.rules_version
 
+    @property
+    def bot_asked(self) -> int | None:
+        """The seat that is asked, if a bot plays it."""
+        if self.status == "running" and self.asked is not None and self.seats[self.asked].bot_plays:
+            return self.asked
+        return None
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person plays."""
         if person is None:
@@ -107,171 +122,47 @@ class Live:
             if seat.kind == "person" and seat.person == person and not seat.left
         ]
 
-    # -- folding -----------------------------------------------------------------------------
+    # -- the state -----------------------------------------------------------------------------
 
-    def fold(self, entry: Entry, state: State | None = None) -> None:
-        """Take in the next entry; `state` is the game after it where somebody has it already."""
-        if entry.version != self.version + 1:
-            raise ValueError(f"entry {entry.version} after {self.version}")
-        self.entries.append(entry)
-        self.clocks.tick(entry, self)
-        getattr(self, "_" + entry.kind)(entry, entry.data or {}, state)
-        self.clocks.follow(entry, self)
-
-    def _created(self, entry: Entry, data: dict[str, Any], state: State | None) -> None:
-        self.terms = msgspec.convert(data["terms"], Terms)
-        self.seats = msgspec.convert(data["seats"], list[Seat])
-        self.rules_version = data["rules_version"]
-        self.created = entry.at
-        self.game = patolli.load(self.terms.game)
-        self.clocks.begin(self.terms.pace, len(self.seats))
-
-    def _seat(self, entry: Entry, data: dict[str, Any], state: State | None) -> None:
-        assert entry.seat is not None
-        self.seats[entry.seat] = msgspec.convert(data["seat"], Seat)
-
-    _leave = _replace = _seat
-
-    def _return(self, entry: Entry, data: dict[str, Any], state: State | None) -> None:
-        assert entry.seat is not None
-        self._seat(entry, data, state)
-        self.clocks.come_back(entry.seat)
-
-    def _start(self, entry: Entry, data: dict[str, Any], state: State | None) -> None:
-        self.status = "running"
-        self.started = entry.at
-        self.seats = msgspec.convert(data["seats"], list[Seat])
-        self.rules_version = data["rules_version"]
-        self.setup_events = entry.events
-        self._stand(entry, data, state)
-
-    def _action(self, entry: Entry, data: dict[str, Any], state: State | None) -> None:
-        self._extend(entry, data, state)
-        self.undone.clear()
-
-    def _redo(self, entry: Entry, data: dict[str, Any], state: State | None) -> None:
-        self._extend(entry, data, state)
-        self.undone.pop()
-
-    def _extend(self, entry: Entry, data: dict[str, Any], state: State | None) -> None:
-        assert entry.seat is not None
-        assert entry.action is not None
-        self.marks.append(
-            Mark(entry.seat, self.turn, self.reveals, entry.reveals, entry.version, entry.at)
-        )
-        if self.seats[entry.seat].overdue and not self.seats[entry.seat].bot_plays:
-            self.seats[entry.seat].overdue = False
-            self.clocks.come_back(entry.seat)
-        self.line.append(entry.action)
-        self.story.append(entry.events)
-        self._stand(entry, data, state)
-
-    def _undo(self, entry: Entry, data: dict[str, Any], state: State | None) -> None:
-        assert entry.to is not None
-        gone = zip(self.marks[entry.to :], self.line[entry.to :], strict=True)
-        self.undone.extend(reversed([(mark.seat, action) for mark, action in gone]))
-        del self.marks[entry.to :]
-        del self.line[entry.to :]
-        del self.story[entry.to :]
-        for index in [index for index in self.checkpoints if index > entry.to]:
-            del self.checkpoints[index]
-        self._stand(entry, data, state)
-
-    _restart = _undo
-
-    def _stand(self, entry: Entry, data: dict[str, Any], state: State | None) -> None:
-        """Where the game stands after an entry that moved it."""
-        self.request = None
-        self.turn, self.reveals, self.asked = entry.turn, entry.reveals, entry.asked
-        self.scores = data.get("scores", self.scores)
-        self.state = state
-        if state is not None:
-            self._remember(state)
-        if "outcome" in data:
-            self.status = "finished"
-            self.finished = entry.at
-            self.outcome = data["outcome"]
-
-    def _ask(self, entry: Entry, data: dict[str, Any], state: State | None) -> None:
-        assert entry.seat is not None
-        assert entry.to is not None
-        self.request = Request(entry.seat, entry.to, [])
-
-    def _agree(self, entry: Entry, data: dict[str, Any], state: State | None) -> None:
-        if self.request is not None:
-            self.request.agreed += [
-                seat for seat in self.seats_of(entry.person) if seat not in self.request.agreed
-            ]
-
-    def _refuse(self, entry: Entry, data: dict[str, Any], state: State | None) -> None:
-        self.request = None
-
-    def _timeout(self, entry: Entry, data: dict[str, Any], state: State | None) -> None:
-        assert entry.seat is not None
-        self.seats[entry.seat] = msgspec.convert(data["seat"], Seat)
-
-    def _resume(self, entry: Entry, data: dict[str, Any], state: State | None) -> None:
-        """The server was away; its clocks go on from here."""
-
-    def _rules(self, entry: Entry, data: dict[str, Any], state: State | None) -> None:
-        """The game goes on under newer rules, from a snapshot of `to` actions."""
-        assert entry.to is not None
-        self.rules_from = data["from"]
-        self.rules_version = data["rules_version"]
-        del self.marks[entry.to :]
-        del self.line[entry.to :]
-        del self.story[entry.to :]
-        self.undone.clear()
-        self.checkpoints.clear()
-        self.base = entry.to
-        self.base_state = self.game.restore(data["dump"])
-        self._stand(entry, data, state)
-
-    def _rematch(self, entry: Entry, data: dict[str, Any], state: State | None) -> None:
-        self.rematch = data["table"]
-
-    def _end(self, entry: Entry, data: dict[str, Any], state: State | None) -> None:
-        self.status = "closed"
-        self.finished = entry.at
-        self.asked = None
-        self.request = None
-
-    # -- the state ---------------------------------------------------------------------------
-
-    def settle(self, snapshot: dict[str, Any] | None) -> None:
+    def rebuild(self) -> None:
         """After all stored entries are folded: build the state, from the snapshot if it fits."""
         if self.started is None or self.state is not None or not self.current_rules:
             return
-        begun = None
-        if snapshot is not None and snapshot["rules_version"] == self.rules_version:
-            known = snapshot["actions"]
-            if self.base <= len(known) <= self.length and known == self.line[: len(known)]:
-                with contextlib.suppress(BadRecord):
-                    begun = self.game.restore(snapshot)
+        begun = self._from_snapshot()
         if begun is None:
             self.state = self.at(self.length)
             return
         for action in self.line[len(begun.actions) :]:
             begun.apply(action)
         self.state = begun
-        self._remember(begun)
+        self.remember(begun)
+
+    def _from_snapshot(self) -> State | None:
+        snapshot = self.snapshot
+        if snapshot is None or snapshot["rules_version"] != self.rules_version:
+            return None
+        known = cast("list[int]", snapshot["actions"])
+        if self.base <= len(known) <= self.length and known == self.line[: len(known)]:
+            with contextlib.suppress(BadRecord):
+                return self.game.restore(snapshot)
+        return None
 
     def origin(self) -> State:
         """The game before its first action (or where newer rules took it over)."""
         if self.base_state is not None:
             return self.base_state.copy()
-        if self.position is not None:
-            record = Record(
-                self.game.id,
-                self.rules_version,
-                len(self.seats),
-                dict(self.terms.options),
-                self.seed,
-                [],
-                self.position,
-            )
-            return self.game.replay(record, events=True)
-        return self.game.new(len(self.seats), self.seed, dict(self.terms.options))
+        if self.position is None:
+            return self.game.new(len(self.seats), self.seed, dict(self.terms.options))
+        record = Record(
+            self.game.id,
+            self.game.rules_version,
+            len(self.seats),
+            dict(self.terms.options),
+            self.seed,
+            [],
+            self.position,
+        )
+        return self.game.replay(record, events=True)
 
     def at(self, index: int) -> State:
         """A copy of the game after `index` actions of the line."""
@@ -288,8 +179,8 @@ class Live:
                 self.checkpoints[len(state.actions)] = state.copy()
         return state
 
-    def _remember(self, state: State) -> None:
-        """Keep a state that nobody will change any more."""
+    def remember(self, state: State) -> None:
+        """Keep a state that does not change any more."""
         length = len(state.actions)
         self.checkpoints[length] = state
         old = length - RECENT
@@ -301,34 +192,8 @@ class Live:
         assert self.state is not None
         if action not in self.state.legal():
             raise Refused("illegal", action=action)
-        work = self.state.copy(events=True)
-        work.apply(action)
-        events = stored(work.events)
-        work.events = []
-        return work, events
-
-    def advance(self, entry: Entry) -> None:
-        """Take in an entry that another process stored."""
-        state = None
-        if self.state is not None:
-            if entry.kind in ("action", "redo"):
-                assert entry.action is not None
-                state = self.state.copy()
-                state.apply(entry.action)
-            elif entry.kind in ("undo", "restart"):
-                assert entry.to is not None
-                state = self.at(entry.to)
-        before = self.state
-        self.fold(entry, state)
-        if self.state is None and entry.kind not in ("start", "rules"):
-            self.state = before
-        self.settle(None)
-
-
-def stand_of(state: State) -> dict[str, Any]:
-    """What an entry that moves the game says about where it stands."""
-    data: dict[str, Any] = {"scores": state.scores()}
-    outcome = state.outcome()
-    if outcome is not None:
-        data["outcome"] = outcome.json()
-    return data
+        after = self.state.copy(events=True)
+        after.apply(action)
+        events = stored(after.events)
+        after.events = []
+        return after, events

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from patolli.server.storage.eviction import LONGEST, Memory
+from patolli.server.storage.eviction import LONGEST, Collector
 
 
 class Loop:
@@ -24,11 +24,11 @@ class Loop:
 
 
 @pytest.fixture
-def memory() -> Iterator[Memory]:
+def collector() -> Iterator[Collector]:
     before = gc.get_threshold()
-    memory = Memory()
-    memory.settle()
-    yield memory
+    collector = Collector()
+    collector.freeze()
+    yield collector
     gc.set_threshold(*before)
     gc.unfreeze()
 
@@ -41,28 +41,28 @@ def old_garbage() -> None:
     del kept
 
 
-def test_a_busy_server_collects_the_young_only(memory: Memory) -> None:
+def test_a_busy_server_collects_the_young_only(collector: Collector) -> None:
     old_garbage()
     for entries in range(1, 50):
         held = [[] for _ in range(2000)]  # type: ignore[var-annotated]
-        memory.sweep(entries)
+        collector.sweep(entries)
         del held
     assert Loop.alive == 1
-    memory.sweep(49)  # nobody acted since
+    collector.sweep(49)  # nobody acted since
     assert Loop.alive == 0
 
 
-def test_nothing_new_is_not_collected_again(memory: Memory) -> None:
-    memory.sweep(3)
-    memory.sweep(3)
+def test_nothing_new_is_not_collected_again(collector: Collector) -> None:
+    collector.sweep(3)
+    collector.sweep(3)
     done = gc.get_stats()[2]["collections"]
-    memory.sweep(3)
-    memory.sweep(3)
+    collector.sweep(3)
+    collector.sweep(3)
     assert gc.get_stats()[2]["collections"] == done
 
 
-def test_a_server_that_is_always_busy_collects_at_last(memory: Memory) -> None:
+def test_a_server_that_is_always_busy_collects_at_last(collector: Collector) -> None:
     old_garbage()
-    memory.full -= LONGEST + 1
-    memory.sweep(5)
+    collector.full -= LONGEST + 1
+    collector.sweep(5)
     assert Loop.alive == 0

@@ -12,7 +12,8 @@ from patolli import bots
 from patolli.core.state import State
 from patolli.server.thinking import plan_cache
 from patolli.server.thinking.executor import BotExecutor, PoolExecutor, do
-from patolli.server.thinking.plan_cache import PlanCache, Step, sight
+from patolli.server.thinking.plan_cache import PlanCache
+from patolli.table.hints import Planned, fingerprint, plan
 
 
 class Here(PoolExecutor):
@@ -48,15 +49,15 @@ def test_a_turn_is_thought_once_and_played_as_planned(game: str) -> None:
 
 def test_the_planned_decisions_are_those_of_the_bot_itself() -> None:
     state = patolli.load("tikal").new(2, seed=5)
-    planned = plan_cache.steps(bots.load("apprentice", 9), bots.Knowledge(state))
+    planned = plan(bots.load("apprentice", 9), bots.Knowledge(state))
     while len(planned) < 4:
         state.apply(planned[0].action)
-        planned = plan_cache.steps(bots.load("apprentice", 9), bots.Knowledge(state))
+        planned = plan(bots.load("apprentice", 9), bots.Knowledge(state))
     seat = state.seat
     bot = bots.load("apprentice", 9)
     for step in planned:
         now = bots.Knowledge(state, seat)
-        assert step.sight == sight(now)
+        assert step.seen == fingerprint(now)
         assert step.action == bot.choose(now)
         state.apply(step.action)
 
@@ -73,13 +74,13 @@ def test_a_plan_is_dropped_when_something_else_is_seen() -> None:
         choose(executor, before)
 
 
-def test_sight_tells_what_is_seen_and_nothing_that_is_hidden() -> None:
+def test_a_fingerprint_tells_what_is_seen_and_nothing_that_is_hidden() -> None:
     state = patolli.load("tikal").new(2, seed=3)
     known = bots.Knowledge(state)
-    assert sight(known) == sight(bots.Knowledge.restore(known.dump()))
-    assert sight(known) == sight(bots.Knowledge(state))
+    assert fingerprint(known) == fingerprint(bots.Knowledge.restore(known.dump()))
+    assert fingerprint(known) == fingerprint(bots.Knowledge(state))
     state.apply(state.legal()[0])
-    assert sight(known) != sight(bots.Knowledge(state))
+    assert fingerprint(known) != fingerprint(bots.Knowledge(state))
 
 
 def test_some_plans_are_kept_only(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,6 +88,6 @@ def test_some_plans_are_kept_only(monkeypatch: pytest.MonkeyPatch) -> None:
     known = bots.Knowledge(patolli.load("patolli").new(2, seed=1))
     kept = PlanCache()
     for number in range(5):
-        kept.keep((f"table {number}", 0, "novice"), [Step(sight(known), 1, [])])
+        kept.keep((f"table {number}", 0, "novice"), [Planned(fingerprint(known), 1, [])])
     found = [kept.next((f"table {number}", 0, "novice"), known) for number in range(5)]
     assert [step is not None for step in found] == [False, False, True, True, True]

@@ -1,4 +1,4 @@
-"""What a bot thinks of the turns of a finished game."""
+"""Reviews of finished games: asked for, thought about by workers, kept."""
 
 from __future__ import annotations
 
@@ -10,75 +10,10 @@ from typing import Any
 import pytest
 from tests.server.clients import WAIT, Person
 from tests.server.running import Server
-from tests.server.sockets.test_secrets import running
 
 import patolli
-from patolli import bots
-from patolli.core.state import State
-from patolli.server.sockets.rooms import moved
-from patolli.server.thinking.reviews import stretches
-from patolli.table.review import judge
-from patolli.table.table import Live
 
-QUICK = 60  # thoughts about a turn
-
-
-def played(game_id: str, players: list[bots.Bot], most: int, seed: int = 5) -> tuple[Live, State]:
-    """A game of bots at a table in memory."""
-    live, state = running(patolli.load(game_id), len(players), {}, seed=seed)
-    while live.status == "running" and live.length < most:
-        asked = live.asked
-        assert asked is not None
-        action = players[asked].choose(bots.Knowledge(state, asked))
-        state, events = live.prepare(action)
-        entry = moved(live, "action", state, seat=asked, action=action)
-        entry.events = events
-        live.fold(entry, state)
-    return live, state
-
-
-@pytest.mark.parametrize("game_id", patolli.games())
-def test_a_stretch_is_what_one_seat_knows_in_advance(game_id: str) -> None:
-    live, _ = played(game_id, [bots.load("random", seat) for seat in range(2)], 250)
-    spans = stretches(live)
-    assert [start for start, _ in spans] == [0, *(end for _, end in spans[:-1])]
-    assert spans[-1][1] == live.length
-    for start, end in spans:
-        state = live.at(start)
-        seat, turn, reveals = state.seat, state.turn, state.reveals
-        for action in live.line[start:end]:
-            assert (state.seat, state.turn, state.reveals) == (seat, turn, reveals)
-            state.apply(action)
-        if end < live.length:
-            assert (state.seat, state.turn, state.reveals) != (seat, turn, reveals)
-
-
-@pytest.mark.parametrize("game_id", ["tikal", "founders", "teotihuacan"])
-def test_who_plays_at_random_loses_more(game_id: str) -> None:
-    live, _ = played(game_id, [bots.load("apprentice", 1), bots.load("random", 2)], 160)
-    lost: list[list[float]] = [[], []]
-    for number, (start, end) in enumerate(stretches(live)):
-        state = live.at(start)
-        assert state.seat is not None
-        found = judge(bots.Knowledge(state), live.line[start:end], 200, number)
-        assert found.played.actions == live.line[start:end]
-        assert found.best.lead >= found.played.lead
-        assert found == judge(bots.Knowledge(state), live.line[start:end], 200, number)
-        assert found.reasons[0][1]["action"] == found.best.actions[0]
-        lost[state.seat].append(found.best.lead - found.played.lead)
-    careful, random_one = (sum(one) / len(one) for one in lost)
-    assert random_one > 1.3 * careful, (careful, random_one)
-
-
-def test_an_opinion_knows_no_more_than_its_seat() -> None:
-    """Two worlds that are equal for the seat give the same opinion."""
-    live, _ = played("tikal", [bots.load("random", seat) for seat in range(2)], 60)
-    start, end = stretches(live)[-2]
-    state = live.at(start)
-    line = live.line[start:end]
-    first = judge(bots.Knowledge(state), line, 200, 1)
-    other = state.determinize(state.seat, patolli.Rng.seeded(99))
-    assert judge(bots.Knowledge(other), line, 200, 1) == first
+QUICK = 60  # nodes for a turn
 
 
 def finished(game_id: str, seed: int = 3) -> dict[str, Any]:

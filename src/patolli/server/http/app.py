@@ -14,14 +14,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import patolli
-from patolli.server.http.dependencies import (
-    http_error,
-    provide_services,
-    provide_who,
-    refused,
-    server_error,
-)
-from patolli.server.http.errors import Refused
+from patolli.server.http.dependencies import provide_asker, provide_services
+from patolli.server.http.errors import http_error, refused, server_error
 from patolli.server.http.people import PEOPLE
 from patolli.server.http.site import SITE, client_files
 from patolli.server.http.tables import TABLES
@@ -33,10 +27,11 @@ from patolli.server.sockets.lobby_socket import lobby_socket
 from patolli.server.sockets.notifications import Notifications
 from patolli.server.sockets.table_socket import table_socket
 from patolli.server.storage.storage import CHANNEL
+from patolli.table.errors import Refused
 
 
 def litestar_app(services: Services) -> Litestar:
-    """The routes, without the guard around them."""
+    """The routes, without the middleware around them."""
     settings = services.settings
     notifications = Notifications(settings) if settings.postgres else None
     channels = ChannelsPlugin(notifications or MemoryChannelsBackend(), channels=[CHANNEL])
@@ -54,7 +49,7 @@ def litestar_app(services: Services) -> Litestar:
         route_handlers=[PEOPLE, TABLES, SITE, table_socket, lobby_socket],
         dependencies={
             "services": Provide(provide_services),
-            "who": Provide(provide_who),
+            "asker": Provide(provide_asker),
         },
         exception_handlers={
             Refused: refused,

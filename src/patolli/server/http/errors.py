@@ -1,11 +1,17 @@
-"""What the server refuses: a code, the data of its sentence and an HTTP status."""
+"""Refusals over HTTP: the status of each code, and the answers to what went wrong."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from litestar import Request
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.response import Response
+
 from patolli.server.http.forms import Error
-from patolli.table.messages import Problem
+from patolli.server.ops.logs import log
+from patolli.table.errors import Refused
 
 STATUS: Final[dict[str, int]] = {
     "bad_request": 400,
@@ -39,29 +45,46 @@ STATUS: Final[dict[str, int]] = {
     "busy": 503,
 }
 
+#: What every handler may answer besides what it is for.
+REFUSALS: Final[dict[int, ResponseSpec]] = {
+    status: ResponseSpec(Error, description="refused", generate_examples=False)
+    for status in sorted({*STATUS.values()})
+}
 
-class Refused(Exception):
-    """Something that is not done; nothing has changed."""
 
-    def __init__(self, code: str, **data: Any) -> None:
-        super().__init__(code)
-        self.code = code
-        self.data: dict[str, Any] = data
+def body_of(error: Refused) -> Error:
+    """The body of an answer."""
+    return Error(error.code, error.key, error.data)
 
-    @property
-    def status(self) -> int:
-        """The HTTP status that fits."""
-        return STATUS[self.code]
 
-    @property
-    def key(self) -> str:
-        """The key of its sentence."""
-        return "server-error-" + self.code.replace("_", "-")
+def headers_of(error: Refused) -> dict[str, str]:
+    """The headers of an answer: when to try again."""
+    retry = error.data.get("retry_ms")
+    return {"Retry-After": str(retry // 1000 + 1)} if isinstance(retry, int) else {}
 
-    def error(self) -> Error:
-        """The body of an HTTP answer."""
-        return Error(self.code, self.key, self.data)
 
-    def problem(self, ref: str | int | None = None) -> Problem:
-        """The message over the socket."""
-        return Problem(self.code, self.key, self.data, ref=ref)
+def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Error]:
+    """The answer to what the server refuses."""
+    request.app.state.services.metrics.refused.labels(error.code).inc()
+    return Response(body_of(error), status_code=STATUS[error.code], headers=headers_of(error))
+
+
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
+    """The answer to what the framework refuses."""
+    code = {404: "not_found", 405: "method", 413: "too_large"}.get(error.status_code)
+    if code is None:
+        code = "bad_request" if error.status_code < 500 else "server"
+    detail = [
+        str(part.get("message", "")) for part in (error.extra or []) if isinstance(part, dict)
+    ]
+    data = {"detail": "; ".join(detail)[:300] or str(error.detail)[:300]}
+    answer = refused(request, Refused(code, **(data if code == "bad_request" else {})))
+    if code == "method":
+        answer.headers.update(error.headers or {})
+    return answer
+
+
+def server_error(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
+    """The answer to our own faults: logged, and nothing of it told."""
+    log("fault", level="error", exception=True, path=request.scope.get("path_template", ""))
+    return refused(request, Refused("server"))

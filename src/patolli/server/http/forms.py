@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from dataclasses import fields
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from patolli.table.messages import Choice, EventOut, Pace, StepOut, Table, Text
+from patolli.core.message import Data
+from patolli.table.messages import LineOut, Pace, TableInfo, Text, UndoRule, Visibility
+from patolli.table.review import TurnReview
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
@@ -63,7 +66,7 @@ class Person(Struct):
 
 
 class Me(Struct):
-    """Who is signed in (None: nobody yet) and the token that changes must carry."""
+    """Who is signed in (None: no person yet) and the token that changes must carry."""
 
     person: Person | None
     csrf: str
@@ -106,7 +109,7 @@ class Texts(Struct):
 
 class NewSeat(Struct):
     """A seat of a new table: `me`, `open` to all, `invited` by link, `bot`, or `hotseat` (played
-    by me for somebody at my screen)."""
+    by me for another person at my screen)."""
 
     kind: Literal["me", "open", "invited", "bot", "hotseat"]
     level: str | None = None
@@ -119,8 +122,8 @@ class NewTable(Struct):
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: dict[str, OptionValue] = field(default_factory=dict)
-    visibility: Literal["public", "private"] = "private"
-    undo: Literal["free", "turn", "off"] = "free"
+    visibility: Visibility = "private"
+    undo: UndoRule = "free"
     hints: bool = True
     curtain: bool = True
     shuffle: bool = False
@@ -137,7 +140,7 @@ class Join(Struct):
 
 
 class Replace(Struct):
-    """Who takes over a seat that was left: a bot of a level, or `open` for somebody else."""
+    """Who takes over a seat that was left: a bot of a level, or `open` for another person."""
 
     kind: Literal["bot", "open"]
     level: str | None = None
@@ -153,39 +156,14 @@ class Fork(Struct):
 class Tables(Struct):
     """A page of tables, newest first. `more` is the cursor of the next page."""
 
-    tables: list[Table]
+    tables: list[TableInfo]
     more: str | None = None
-
-
-class Moment(Struct):
-    """The game after `at` actions, as the receiver may see it, and what the last one did.
-
-    `shown` is `at`, but for a game whose rules are no longer installed: there it is the beginning
-    of the turn, and the view shows the game as it was then.
-    """
-
-    at: int
-    shown: int
-    length: int
-    viewer: int | None
-    view: dict[str, Any]
-    action: int | None
-    notation: str | None
-    events: list[EventOut]
-
-
-class Since(Struct):
-    """What happened since my last turn: I had seen the game after `at` actions."""
-
-    at: int
-    length: int
-    steps: list[StepOut]
 
 
 class Upload(Struct):
     """A record as JSON, or as text (JSON or the notation)."""
 
-    record: dict[str, Any] | None = None
+    record: Data | None = None
     text: Annotated[str, Meta(max_length=2_000_000)] | None = None
 
 
@@ -196,44 +174,9 @@ class Notes(Struct):
 
 
 class Mute(Struct):
-    """Somebody whose chat one does not want to read."""
+    """A person whose chat one does not want to read."""
 
     person: Annotated[str, Meta(max_length=40, pattern=NO_ZERO)]
-
-
-class Point(Struct):
-    """The points of every seat after that many actions."""
-
-    at: int
-    turn: int
-    scores: list[int]
-
-
-class Source(Struct):
-    """Points that a seat made by one kind of event."""
-
-    key: str
-    seat: int
-    points: int
-    times: int
-
-
-class Stats(Struct):
-    """A finished game in numbers."""
-
-    length: int
-    turns: int
-    over_time: list[Point]
-    sources: list[Source]
-    thinking_ms: list[int]
-
-
-class LineOut(Struct):
-    """Decisions in a row, and the final points that a bot expects of them for every seat (none
-    where nothing could be chosen)."""
-
-    choices: list[Choice]
-    points: list[float]
 
 
 class Opinion(Struct, rename={"start": "from", "end": "to"}):
@@ -258,6 +201,11 @@ class Opinion(Struct, rename={"start": "from", "end": "to"}):
     best: LineOut
     reasons: list[Text]
 
+    @staticmethod
+    def of(review: TurnReview) -> Opinion:
+        """The opinion that tells a review."""
+        return Opinion(*(getattr(review, one.name) for one in fields(review)))
+
 
 class Opinions(Struct):
     """The opinions so far, in order; `done` of `total` are there."""
@@ -273,7 +221,7 @@ class Error(Struct):
 
     code: str
     key: str
-    data: dict[str, Any] = field(default_factory=dict)
+    data: Data = field(default_factory=dict)
 
 
 class Health(Struct):

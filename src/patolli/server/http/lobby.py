@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 import msgspec
 from sqlalchemy import and_, desc, or_, select
 
 import patolli
 from patolli.core.errors import BadOption, UnknownGame
+from patolli.core.message import Data
 from patolli.core.options import settle
-from patolli.server.http.errors import Refused
 from patolli.server.http.forms import NewSeat, NewTable, Replace
 from patolli.server.http.forms import Tables as TablePage
+from patolli.server.ops.stamps import new_id, now
 from patolli.server.people.accounts import People, clean
 from patolli.server.sockets.room import Room
-from patolli.server.sockets.rooms import Rooms, begun, bot_for, row_of
+from patolli.server.sockets.rooms import Rooms, row_of
 from patolli.server.storage import schema
 from patolli.server.thinking.executor import LEVELS
-from patolli.table import entries as entry_list
-from patolli.table.entries import Entry, Seat, Terms, now
-from patolli.table.messages import Pace, Table
-from patolli.table.presentation import new_id
-from patolli.table.table import Live
+from patolli.table import entries, play
+from patolli.table import seats as seating
+from patolli.table.entries import Seat, Terms
+from patolli.table.errors import Refused
+from patolli.table.messages import TableInfo
+from patolli.table.presentation import info_for
+from patolli.table.table import Table
 
 PAGE = 50
 ALONE = ("me", "hotseat", "bot")
@@ -60,7 +62,7 @@ class Lobby:
             form.hints,
             form.curtain,
             form.shuffle,
-            check_pace(form.pace),
+            play.check_pace(form.pace),
             options,
             person,
         )
@@ -74,37 +76,37 @@ class Lobby:
         terms: Terms,
         seats: list[Seat],
         seed: int,
-        position: dict[str, Any] | None,
+        position: Data | None,
         start: bool,
     ) -> Room:
         """A table on these terms."""
-        room = await self.add(drafted(terms, seats, seed, position))
-        if start and not _free(room.live):
+        room = await self.add(play.create(new_id(), terms, seats, seed, position, now()))
+        if start and not seating.any_free(room.table):
             await self.start(room, terms.host)
         return room
 
-    async def add(self, live: Live) -> Room:
+    async def add(self, table: Table) -> Room:
         """Store a table that was made in memory, with all its entries."""
-        terms = live.terms
-        row = row_of(live) | {
-            "id": live.id,
+        terms = table.terms
+        row = row_of(table) | {
+            "id": table.id,
             "game": terms.game,
             "visibility": terms.visibility,
-            "created": live.created,
-            "seed": live.seed,
-            "position": msgspec.json.encode(live.position) if live.position is not None else None,
+            "created": table.created,
+            "seed": table.seed,
+            "position": msgspec.json.encode(table.position) if table.position is not None else None,
             "invite": secrets.token_urlsafe(16),
         }
-        people = {seat.person for seat in live.seats if seat.person is not None}
+        people = {seat.person for seat in table.seats if seat.person is not None}
         if terms.host is not None:
             people.add(terms.host)
-        bodies = [entry_list.write(entry) for entry in live.entries]
+        bodies = [msgspec.json.encode(entries.plain(entry)).decode() for entry in table.entries]
         snapshot = final = None
-        if live.state is not None:  # a record that somebody brought
-            snapshot = msgspec.json.encode(live.state.dump())
-            final = msgspec.json.encode(live.state.observe(None))
+        if table.state is not None:  # an uploaded record
+            snapshot = msgspec.json.encode(table.state.dump())
+            final = msgspec.json.encode(table.state.observe(None))
         await self.rooms.storage.add_table(row, bodies, sorted(people), snapshot, final)
-        return await self.rooms.get(live.id)
+        return await self.rooms.get(table.id)
 
     async def new_seats(self, person: str, forms: list[NewSeat]) -> list[Seat]:
         """The seats that a form asks for."""
@@ -113,13 +115,16 @@ class Lobby:
 
     def _seat(self, person: str, name: str, form: NewSeat) -> Seat:
         if form.kind == "bot":
-            level = form.level or self.rooms.settings.default_level
-            if level not in LEVELS:
-                raise Refused("bad_option", detail=f"no level {level!r}: {', '.join(LEVELS)}")
-            return Seat("bot", level=level)
+            return Seat("bot", level=self._level(form.level))
         if form.kind in ("me", "hotseat"):
             return Seat("person", person, clean(form.name) if form.name.strip() else name)
         return Seat("open" if form.kind == "open" else "invited")
+
+    def _level(self, name: str | None) -> str:
+        level = name or self.rooms.settings.default_level
+        if level not in LEVELS:
+            raise Refused("bad_option", detail=f"no level {level!r}: {', '.join(LEVELS)}")
+        return level
 
     # -- finding -----------------------------------------------------------------------------
 
@@ -163,181 +168,57 @@ class Lobby:
             )
         async with self.rooms.storage.engine.connect() as database:
             found = (await database.execute(query.limit(PAGE + 1))).all()
-        page = [card_for(msgspec.json.decode(row[2], type=Table), person) for row in found[:PAGE]]
+        page = [
+            info_for(msgspec.json.decode(row[2], type=TableInfo), person) for row in found[:PAGE]
+        ]
         more = f"{found[PAGE - 1][1]}-{found[PAGE - 1][0]}" if len(found) > PAGE else None
         return TablePage(page, more)
 
-    async def seen(self, table_id: str, person: str | None, invite: str | None) -> Room:
-        """A table that this person may look at."""
-        room = await self.rooms.get(table_id)
-        live = room.live
-        if live.terms.visibility == "public" or (person is not None and belongs(live, person)):
-            return room
-        if invite is not None and secrets.compare_digest(invite.encode(), room.invite.encode()):
-            return room
-        raise Refused("unknown_table")
-
-    # -- sitting -----------------------------------------------------------------------------
+    # -- sitting -------------------------------------------------------------------------------
 
     async def join(self, room: Room, person: str, number: int | None, invited: bool) -> None:
         """Take a seat, or come back to one's own that a bot plays."""
         me = await self.people.person(person)
         async with room.lock:
-            live = room.live
-            if live.status not in ("open", "running"):
-                raise Refused("not_open")
-            own = [
-                index
-                for index, seat in enumerate(live.seats)
-                if seat.person == person and (seat.left or seat.overdue)
-            ]
-            if own and number in (None, own[0]):
-                number = own[0]
-                seat = Seat("person", person, live.seats[number].name)
-                await self._set(room, "return", number, seat, person)
-                return
-            if live.status == "open" and live.seats_of(person):
-                raise Refused("seat_taken")
-            free = [
-                index
-                for index, seat in enumerate(live.seats)
-                if seat.kind == "open"
-                or (seat.kind == "invited" and (invited or seat.person == person))
-            ]
-            free.sort(key=lambda index: live.seats[index].person != person)
-            if not free or (number is not None and number not in free):
-                raise Refused("seat_taken")
-            number = free[0] if number is None else number
-            kind = "seat" if live.status == "open" else "replace"
-            await self._set(room, kind, number, Seat("person", person, me.name), person)
+            entry = seating.join(room.table, person, me.name, number, invited, now())
+            await self.rooms.append(room, entry)
 
     async def leave(self, room: Room, person: str) -> None:
-        """Stand up: before the start the seat is free, afterwards it waits for a replacement."""
+        """Stand up from all of one's seats."""
         async with room.lock:
-            live = room.live
-            mine = live.seats_of(person)
-            if live.status not in ("open", "running"):
-                raise Refused("not_open")
-            if not mine:
-                raise Refused("forbidden")
-            for number in mine:
-                if room.live.status == "open":
-                    await self._set(room, "seat", number, Seat("open"), person)
-                else:
-                    seat = msgspec.structs.replace(room.live.seats[number], left=True)
-                    await self._set(room, "leave", number, seat, person)
+            for _ in range(max(1, len(room.table.seats_of(person)))):
+                await self.rooms.append(room, seating.leave(room.table, person, now()))
 
     async def set_seat(self, room: Room, person: str, number: int, form: NewSeat) -> None:
         """The host decides who may sit there."""
         me = await self.people.person(person)
         async with room.lock:
-            live = room.live
-            if live.terms.host != person:
-                raise Refused("forbidden")
-            if live.status != "open":
-                raise Refused("not_open")
-            if not 0 <= number < len(live.seats):
-                raise Refused("not_found")
-            await self._set(room, "seat", number, self._seat(person, me.name, form), person)
+            sits = self._seat(person, me.name, form)
+            await self.rooms.append(room, seating.assign(room.table, person, number, sits, now()))
 
     async def replace(self, room: Room, person: str, number: int, form: Replace) -> None:
-        """Somebody who left, or whose time is over, is replaced."""
+        """A player who left, or whose time is over, is replaced."""
+        level = self._level(form.level) if form.kind == "bot" else None
         async with room.lock:
-            live = room.live
-            if live.status != "running":
-                raise Refused("not_running")
-            if person != live.terms.host and not live.seats_of(person):
-                raise Refused("forbidden")
-            if not 0 <= number < len(live.seats):
-                raise Refused("not_found")
-            seat = live.seats[number]
-            if not (seat.left or seat.overdue or seat.kind in ("open", "invited")):
-                raise Refused("seat_taken")
-            level = form.level or self.rooms.settings.default_level
-            if form.kind == "bot" and level not in LEVELS:
-                raise Refused("bad_option", detail=f"no level {level!r}: {', '.join(LEVELS)}")
-            new = bot_for(seat, level) if form.kind == "bot" else Seat("open")
-            await self._set(room, "replace", number, new, person)
-
-    async def _set(self, room: Room, kind: str, number: int, seat: Seat, person: str) -> None:
-        entry = Entry(room.live.version + 1, kind, now(), seat=number, person=person)
-        entry.data = {"seat": msgspec.to_builtins(seat)}
-        await self.rooms.append(room, entry)
+            entry = seating.replace_player(room.table, person, number, level, now())
+            await self.rooms.append(room, entry)
 
     async def start(self, room: Room, person: str | None) -> None:
         """Begin the game."""
         async with room.lock:
-            live = room.live
-            if live.terms.host != person:
+            table = room.table
+            if table.terms.host != person:
                 raise Refused("forbidden")
-            if live.status != "open":
+            if table.status != "open":
                 raise Refused("not_open")
-            if _free(live):
+            if seating.any_free(table):
                 raise Refused("seats_open")
-            seats = list(live.seats)
-            if live.terms.shuffle:
+            seats = list(table.seats)
+            if table.terms.shuffle:
                 secrets.SystemRandom().shuffle(seats)
-            entry, state = begun(live, seats)
-            entry.person = person
-            await self.rooms.append(room, entry, state)
+            await self.rooms.append(room, *play.start(table, seats, person, now()))
 
     async def close(self, room: Room, person: str) -> None:
         """End a table that will not be played to its end."""
         async with room.lock:
-            live = room.live
-            mine = live.seats_of(person)
-            if live.status not in ("open", "running"):
-                raise Refused("not_open")
-            if live.status == "open":
-                allowed = live.terms.host == person
-            else:
-                others = [seat for seat in live.seats if seat.person not in (None, person)]
-                gone = any(seat.left or seat.overdue for seat in others)
-                allowed = bool(mine) and (gone or not others)
-            if not allowed:
-                raise Refused("forbidden")
-            entry = Entry(live.version + 1, "end", now(), person=person)
-            await self.rooms.append(room, entry)
-
-
-def drafted(terms: Terms, seats: list[Seat], seed: int, position: dict[str, Any] | None) -> Live:
-    """A table in memory, not stored yet."""
-    live = Live(new_id(), seed, position)
-    entry = Entry(1, "created", now(), person=terms.host)
-    entry.data = {
-        "terms": msgspec.to_builtins(terms),
-        "seats": msgspec.to_builtins(seats),
-        "rules_version": patolli.load(terms.game).rules_version,
-    }
-    live.fold(entry)
-    return live
-
-
-def check_pace(pace: Pace) -> Pace:
-    """A pace within reason."""
-    if not (1 <= pace.bank <= 86_400 and 0 <= pace.increment <= 3600 and 1 <= pace.days <= 60):
-        raise Refused(
-            "bad_option",
-            detail="a bank has 1 to 86400 seconds, an increment 0 to 3600, a move 1 to 60 days",
-        )
-    return pace
-
-
-def _free(live: Live) -> bool:
-    return any(seat.kind in ("open", "invited") for seat in live.seats)
-
-
-def belongs(live: Live, person: str) -> bool:
-    """Whether a person has made the table or sits (or sat) at it."""
-    return live.terms.host == person or any(seat.person == person for seat in live.seats)
-
-
-def card_for(card: Table, person: str | None) -> Table:
-    """A table of a list as a person sees it."""
-    mine = [
-        seat.seat
-        for seat in card.seats
-        if person is not None and seat.person == person and seat.kind == "person" and not seat.left
-    ]
-    my_turn = card.asked is not None and card.asked in mine
-    return msgspec.structs.replace(card, my_seats=mine, my_turn=my_turn)
+            await self.rooms.append(room, play.close(room.table, person, now()))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import Router, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
-from patolli.server.http.dependencies import REFUSALS, Asking, Serving
+from patolli.core.message import Data
+from patolli.server.http.dependencies import Asking, Serving
+from patolli.server.http.errors import REFUSALS
 from patolli.server.http.forms import ChangeMe, Claim, DeleteMe, Me, Mute, NewGuest, SignIn
 from patolli.server.people.middleware import CSRF, SESSION
 from patolli.server.services import Services
@@ -17,88 +17,94 @@ from patolli.server.storage.forgetting import forget
 
 
 @get("/me", responses=REFUSALS)
-async def show_me(services: Serving, who: Asking) -> Response[Me]:
+async def show_me(services: Serving, asker: Asking) -> Response[Me]:
     """Who is signed in, and the token that changes must carry."""
-    token = who.token if who.person is not None else None
-    me = await services.people.me(who.person, who.token)
+    token = asker.token if asker.person is not None else None
+    me = await _me(services, asker.person, asker.token)
     return Response(me, cookies=_cookies(services, token, me.csrf))
 
 
 @post("/guests", responses=REFUSALS)
-async def new_guest(services: Serving, who: Asking, data: JSONBody[NewGuest]) -> Response[Me]:
+async def new_guest(services: Serving, asker: Asking, data: JSONBody[NewGuest]) -> Response[Me]:
     """Play at once."""
-    services.limits.take("guest", who.address)
+    services.limits.take("guest", asker.address)
     person = await services.people.guest(data.name, data.language)
     return await _signed_in(services, person)
 
 
 @post("/sessions", responses=REFUSALS)
-async def sign_in(services: Serving, who: Asking, data: JSONBody[SignIn]) -> Response[Me]:
+async def sign_in(services: Serving, asker: Asking, data: JSONBody[SignIn]) -> Response[Me]:
     """Come back to a claimed account."""
-    services.limits.take("password", who.address)
+    services.limits.take("password", asker.address)
     services.limits.take("password", "login " + data.login.lower())
     person = await services.people.check(data.login, data.password)
     return await _signed_in(services, person)
 
 
 @delete("/sessions", responses=REFUSALS)
-async def sign_out(services: Serving, who: Asking) -> Response[None]:
+async def sign_out(services: Serving, asker: Asking) -> Response[None]:
     """Sign out here."""
-    if who.token is not None:
-        await services.people.sign_out(who.token)
+    if asker.token is not None:
+        await services.sessions.sign_out(asker.token)
     gone = [Cookie(SESSION, value="", max_age=0), Cookie(CSRF, value="", max_age=0)]
     return Response(None, status_code=204, cookies=gone)
 
 
 @post("/me/claim", status_code=200, responses=REFUSALS)
-async def claim(services: Serving, who: Asking, data: JSONBody[Claim]) -> Me:
+async def claim(services: Serving, asker: Asking, data: JSONBody[Claim]) -> Me:
     """Keep a guest's account."""
-    services.limits.take("password", who.address)
-    await services.people.claim(who.signed_in, data)
-    return await services.people.me(who.person, who.token)
+    services.limits.take("password", asker.address)
+    await services.people.claim(asker.signed_in, data)
+    return await _me(services, asker.person, asker.token)
 
 
 @patch("/me", responses=REFUSALS)
-async def change_me(services: Serving, who: Asking, data: JSONBody[ChangeMe]) -> Me:
+async def change_me(services: Serving, asker: Asking, data: JSONBody[ChangeMe]) -> Me:
     """Another name or language."""
-    await services.people.change(who.signed_in, data.name, data.language)
-    return await services.people.me(who.person, who.token)
+    await services.people.change(asker.signed_in, data.name, data.language)
+    return await _me(services, asker.person, asker.token)
 
 
 @get("/me/export", responses=REFUSALS)
-async def export_me(services: Serving, who: Asking) -> dict[str, Any]:
+async def export_me(services: Serving, asker: Asking) -> Data:
     """Everything that is stored about me."""
-    services.limits.take("export", who.signed_in)
-    return await services.people.export(who.signed_in)
+    services.limits.take("export", asker.signed_in)
+    return await services.people.export(asker.signed_in)
 
 
 @delete("/me", responses=REFUSALS)
 async def delete_me(
-    services: Serving, who: Asking, data: JSONBody[DeleteMe | None] = None
+    services: Serving, asker: Asking, data: JSONBody[DeleteMe | None] = None
 ) -> Response[None]:
     """Delete my account; the seats I play are left."""
-    person = who.signed_in
-    services.limits.take("password", who.address)
+    person = asker.signed_in
+    services.limits.take("password", asker.address)
     await services.people.confirm(person, data.password if data is not None else None)
     await forget(services, person)
     return Response(None, status_code=204, cookies=[Cookie(SESSION, value="", max_age=0)])
 
 
 @post("/mutes", status_code=204, responses=REFUSALS)
-async def mute(services: Serving, who: Asking, data: JSONBody[Mute]) -> None:
+async def mute(services: Serving, asker: Asking, data: JSONBody[Mute]) -> None:
     """Do not show me that person's chat."""
-    await services.mute(who.signed_in, data.person, on=True)
+    await services.mute(asker.signed_in, data.person, on=True)
 
 
 @delete("/mutes/{person:str}", responses=REFUSALS)
-async def unmute(services: Serving, who: Asking, person: FromPath[str]) -> None:
+async def unmute(services: Serving, asker: Asking, person: FromPath[str]) -> None:
     """Show me that person's chat again."""
-    await services.mute(who.signed_in, person, on=False)
+    await services.mute(asker.signed_in, person, on=False)
+
+
+async def _me(services: Services, person: str | None, token: str | None) -> Me:
+    """Who is signed in."""
+    known = await services.people.person(person) if person else None
+    return Me(known, services.sessions.csrf(token))
 
 
 async def _signed_in(services: Services, person: str) -> Response[Me]:
-    token = await services.people.sign_in(person)
-    me = await services.people.me(person, token)
+    token = await services.sessions.sign_in(person)
+    me = await _me(services, person, token)
     return Response(me, status_code=201, cookies=_cookies(services, token, me.csrf))
 
 

@@ -15,11 +15,12 @@ from litestar.response import Response
 
 import patolli
 from patolli.resources import PACKAGE, find
-from patolli.server.http.dependencies import REFUSALS, AnyRequest, Serving
-from patolli.server.http.errors import Refused
+from patolli.server.http.dependencies import AnyRequest, Serving
+from patolli.server.http.errors import REFUSALS
 from patolli.server.http.forms import GameInfo, Games, Health, OptionInfo, Texts
 from patolli.server.ops.logs import log
 from patolli.server.thinking.executor import LEVELS
+from patolli.table.errors import Refused
 from patolli.text import folders, languages
 
 KINDS = {

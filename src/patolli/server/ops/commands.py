@@ -16,11 +16,12 @@ import uvicorn
 from sqlalchemy import delete, select
 
 from patolli.server.http.app import create, litestar_app
-from patolli.server.http.errors import Refused
 from patolli.server.ops.config import Settings, read
+from patolli.server.ops.stamps import now
 from patolli.server.services import Services
 from patolli.server.storage import schema
-from patolli.table.entries import Entry, now
+from patolli.table.entries import Ended
+from patolli.table.errors import Refused
 
 ConfigFile = Annotated[Path | None, typer.Option("--config", help="cli-help-serve-config")]
 DAY = 86_400_000
@@ -136,15 +137,15 @@ def export(table_id: str, config: ConfigFile = None) -> None:
 
 @admin.command(help="cli-help-admin-close")
 def close(table_id: str, config: ConfigFile = None) -> None:
-    """End a table, whoever plays there."""
+    """End a table, even while it is played."""
 
     async def work(services: Services) -> None:
         try:
             room = await services.rooms.get(table_id)
             async with room.lock:
-                if room.live.status not in ("open", "running"):
+                if room.table.status not in ("open", "running"):
                     raise Refused("not_open")
-                await services.rooms.append(room, Entry(room.live.version + 1, "end", now()))
+                await services.rooms.append(room, Ended(version=room.table.version + 1, at=now()))
         except Refused as refused:
             typer.echo(f"{table_id}: {refused.code}", err=True)
             raise typer.Exit(1) from None
@@ -169,7 +170,7 @@ def prune(
                     schema.tables.c.status.in_(kinds), schema.tables.c.updated < now() - days * DAY
                 )
             )
-        sessions = await services.people.prune()
+        sessions = await services.sessions.prune()
         typer.echo(f"{done.rowcount} tables and {sessions} sessions deleted")
 
     _with_services(config, work)
@@ -205,11 +206,11 @@ def check(config: ConfigFile = None) -> None:
         broken = 0
         for table_id in ids:
             try:
-                live = (await services.rooms.read(table_id))[0]
+                table = (await services.rooms.read(table_id))[0]
                 if (
-                    live.current_rules
-                    and live.state is not None
-                    and live.at(live.length) != live.state
+                    table.current_rules
+                    and table.state is not None
+                    and table.at(table.length) != table.state
                 ):
                     raise ValueError("the snapshot and the entries disagree")
             except Exception as error:
@@ -229,7 +230,7 @@ def _with_services(config: Path | None, work: Callable[[Services], Awaitable[Non
         services = Services(settings)
         services.rooms.drives = False
         await services.storage.open()
-        await services.people.open()
+        await services.sessions.open()
         try:
             await work(services)
         finally:

@@ -1,12 +1,9 @@
-"""People: guests at once, accounts with a password when they like, sessions, one's own data."""
+"""Accounts: guests at once, with a password when they like; one's own data."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import secrets
-from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
@@ -14,37 +11,22 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from patolli.server.http.errors import Refused
-from patolli.server.http.forms import Claim, Me, Person
+from patolli.core.message import Data
+from patolli.server.http.forms import Claim, Person
+from patolli.server.ops.stamps import new_id, now
 from patolli.server.storage import schema
 from patolli.server.storage.storage import Storage
-from patolli.table.entries import now
-from patolli.table.presentation import new_id
+from patolli.table.errors import Refused
 
-DAY = 86_400_000
 _HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
-_NOBODY = _HASHER.hash(secrets.token_urlsafe(16))  # compared when there is no such login
+_UNKNOWN = _HASHER.hash(secrets.token_urlsafe(16))  # compared when there is no such login
 
 
 class People:
-    """Accounts and sessions. Tokens and passwords are stored as hashes only."""
+    """Accounts. Passwords are stored as hashes only."""
 
-    def __init__(self, storage: Storage, session_days: int) -> None:
+    def __init__(self, storage: Storage) -> None:
         self.storage = storage
-        self.session_days = session_days
-        self.key = b""
-
-    async def open(self) -> None:
-        """Get the key that all processes share."""
-        async with self.storage.begin() as database:
-            await database.execute(
-                self.storage.insert(schema.secrets).on_conflict_do_nothing(),
-                {"name": "csrf", "value": secrets.token_hex(32)},
-            )
-            found = await database.execute(
-                select(schema.secrets.c.value).where(schema.secrets.c.name == "csrf")
-            )
-            self.key = bytes.fromhex(found.scalar_one())
 
     # -- accounts ----------------------------------------------------------------------------
 
@@ -90,7 +72,7 @@ class People:
                 )
             )
             row = found.first()
-        right = await asyncio.to_thread(_verify, row[1] if row else _NOBODY, password)
+        right = await asyncio.to_thread(_verify, row[1] if row else _UNKNOWN, password)
         if row is None or not right:
             raise Refused("wrong_password")
         return str(row[0])
@@ -120,7 +102,7 @@ class People:
 
     async def change(self, person: str, name: str | None, language: str | None) -> None:
         """Another name or language."""
-        values: dict[str, Any] = {}
+        values: Data = {}
         if name is not None:
             values["name"] = clean(name)
         if language is not None:
@@ -151,59 +133,9 @@ class People:
                     )
                 )
 
-    # -- sessions ----------------------------------------------------------------------------
-
-    async def sign_in(self, person: str) -> str:
-        """A new session's token."""
-        token = secrets.token_urlsafe(32)
-        at = now()
-        async with self.storage.begin() as database:
-            await database.execute(
-                insert(schema.sessions),
-                {
-                    "token_hash": _hash(token),
-                    "person": person,
-                    "created": at,
-                    "expires": at + self.session_days * DAY,
-                },
-            )
-            await database.execute(
-                update(schema.people).where(schema.people.c.id == person).values(seen=at)
-            )
-        return token
-
-    async def sign_out(self, token: str) -> None:
-        """End a session."""
-        async with self.storage.begin() as database:
-            await database.execute(
-                delete(schema.sessions).where(schema.sessions.c.token_hash == _hash(token))
-            )
-
-    async def whose(self, token: str | None) -> str | None:
-        """The person of a session."""
-        if not token:
-            return None
-        hashed = _hash(token)
-        async with self.storage.engine.connect() as database:
-            found = await database.execute(
-                select(schema.sessions.c.person).where(
-                    schema.sessions.c.token_hash == hashed, schema.sessions.c.expires > now()
-                )
-            )
-            row = found.first()
-        return str(row[0]) if row else None
-
-    def csrf(self, token: str | None) -> str:
-        """The token that changes must carry, bound to the session."""
-        return hmac.new(self.key, (token or "").encode(), hashlib.sha256).hexdigest()[:40]
-
-    async def me(self, person: str | None, token: str | None) -> Me:
-        """Who is signed in."""
-        return Me(await self.person(person) if person else None, self.csrf(token))
-
     # -- one's own data ----------------------------------------------------------------------
 
-    async def export(self, person: str) -> dict[str, Any]:
+    async def export(self, person: str) -> Data:
         """Everything that is stored about a person."""
         me = await self.person(person)
         async with self.storage.engine.connect() as database:
@@ -236,7 +168,7 @@ class People:
             await self.check(me.login, password or "")
 
     async def delete(self, person: str) -> None:
-        """Forget a person: what they said becomes nobody's, their sessions and notes go."""
+        """Forget a person: what they said loses its author, their sessions and notes go."""
         async with self.storage.begin() as database:
             await database.execute(
                 update(schema.chat)
@@ -246,14 +178,6 @@ class People:
             await database.execute(delete(schema.players).where(schema.players.c.person == person))
             await database.execute(delete(schema.mutes).where(schema.mutes.c.muted == person))
             await database.execute(delete(schema.people).where(schema.people.c.id == person))
-
-    async def prune(self) -> int:
-        """Forget the sessions that are over."""
-        async with self.storage.begin() as database:
-            done = await database.execute(
-                delete(schema.sessions).where(schema.sessions.c.expires < now())
-            )
-            return int(done.rowcount)
 
 
 def clean(name: str) -> str:
@@ -266,10 +190,6 @@ def clean(name: str) -> str:
 
 def _verify(hashed: str | None, password: str) -> bool:
     try:
-        return _HASHER.verify(hashed or _NOBODY, password)
+        return _HASHER.verify(hashed or _UNKNOWN, password)
     except (VerificationError, InvalidHashError):
         return False
-
-
-def _hash(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()

@@ -13,8 +13,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from patolli.server.http.errors import Refused
+from patolli.server.http.errors import STATUS, body_of, headers_of
 from patolli.server.services import Services
+from patolli.table.errors import Refused
 
 Scope = Any
 Receive = Callable[[], Awaitable[Any]]
@@ -111,7 +112,7 @@ class Middleware:
         if length.isdigit() and int(length) > self.services.settings.max_body:
             raise Refused("too_large")
         if path not in OPEN or scope["method"] != "POST":
-            expected = self.services.people.csrf(scope["patolli_token"])
+            expected = self.services.sessions.csrf(scope["patolli_token"])
             given = headers.get("x-csrf-token", "")
             if not hmac.compare_digest(expected.encode(), given.encode()):
                 raise Refused("csrf")
@@ -135,18 +136,17 @@ class Middleware:
             await receive()
             await send({"type": "websocket.close", "code": 4403})
             return
-        body = msgspec.json.encode(refused.error())
+        body = msgspec.json.encode(body_of(refused))
         head = [
             (b"content-type", b"application/json"),
             (b"content-length", str(len(body)).encode()),
         ]
-        if refused.code == "too_many":
-            wait = str(refused.data["retry_ms"] // 1000 + 1).encode()
-            head.append((b"retry-after", wait))
+        for name, value in headers_of(refused).items():
+            head.append((name.lower().encode(), value.encode()))
         await send(
             {
                 "type": "http.response.start",
-                "status": refused.status,
+                "status": STATUS[refused.code],
                 "headers": [*head, *self.headers],
             }
         )

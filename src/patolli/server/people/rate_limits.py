@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from patolli.server.http.errors import Refused
+from patolli.table.errors import Refused
 
 #: What is limited: how many at once, and how many per second afterwards.
 RATES: Final[dict[str, tuple[float, float]]] = {
@@ -33,13 +33,13 @@ class RateLimits:
         self.scale = scale
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
-    def take(self, kind: str, who: str | None, cost: float = 1.0) -> None:
+    def take(self, kind: str, taker: str | None, cost: float = 1.0) -> None:
         """Take a token or refuse."""
         if not self.scale:
             return
         burst, rate = RATES[kind]
         burst, rate = burst * self.scale, rate * self.scale
-        key = (kind, who or "")
+        key = (kind, taker or "")
         at = time.monotonic()
         tokens, last = self._buckets.get(key, (burst, at))
         tokens = min(burst, tokens + (at - last) * rate)

@@ -9,10 +9,10 @@ from typing import Any
 
 from litestar import websocket
 
-from patolli.server.http.dependencies import services_of, who_of
-from patolli.server.http.errors import Refused
+from patolli.server.http.dependencies import asker_of, services_of
 from patolli.server.sockets.room import Connection
 from patolli.server.sockets.table_socket import AnySocket, send_all
+from patolli.table.errors import Refused
 
 
 @websocket("/ws/lobby")
@@ -23,8 +23,8 @@ async def lobby_socket(socket: AnySocket) -> None:
     if services.sockets >= services.settings.max_connections:
         await socket.close(code=1013)
         return
-    who = await who_of(socket)
-    watcher = Connection(who.person)
+    asker = await asker_of(socket)
+    watcher = Connection(asker.person)
     mark = secrets.token_hex(6)
     sender = asyncio.create_task(send_all(socket, watcher))
     services.sockets += 1

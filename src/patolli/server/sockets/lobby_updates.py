@@ -1,27 +1,44 @@
-"""The lobby as it changes: whoever watches is told of tables that a list would show differently.
+"""The lobby as it changes: its watchers are told of tables that a list would show differently.
 
 The tables that were written to are collected, and once a second their cards are read and compared
-with what was told before: everybody hears who sits at a public table and whether it is played,
+with what was told before: all watchers hear who sits at a public table and whether it is played,
 those who belong to a table also whose turn it is.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Final, Literal
 
 import msgspec
 from sqlalchemy import select
 
-from patolli.server.http.lobby import card_for
 from patolli.server.ops.logs import log
-from patolli.server.sockets.room import Connection, encode
+from patolli.server.sockets.room import Connection
+from patolli.server.sockets.wire import encode
 from patolli.server.storage import schema
 from patolli.server.storage.storage import Storage
-from patolli.table.messages import LobbyReady, LobbyTables, Table
+from patolli.table.messages import Reply, TableInfo
+from patolli.table.presentation import info_for
 
-MOST_KNOWN = 20_000
-MOST_AT_ONCE = 500
+MOST_KNOWN: Final = 20_000
+MOST_AT_ONCE: Final = 500
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyReady(Reply):
+    """The lobby's socket tells every change from now on: load the lists."""
+
+    type: Literal["ready"] = field(default="ready", init=False)
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyTables(Reply):
+    """Tables of the lobby's lists that are new or have changed, as the receiver sees them."""
+
+    type: Literal["tables"] = field(default="tables", init=False)
+    tables: list[TableInfo]
 
 
 class LobbyUpdates:
@@ -31,15 +48,15 @@ class LobbyUpdates:
         self.storage = storage
         self.seconds = seconds
         self.watchers: set[Connection] = set()
-        self._known: dict[str, tuple[Any, Any]] = {}
+        self._known: dict[str, tuple[object, object]] = {}
 
     def add(self, watcher: Connection) -> None:
-        """Somebody watches from now on."""
+        """One more watches from now on."""
         self.watchers.add(watcher)
         watcher.send(encode(LobbyReady()))
 
     def close(self) -> None:
-        """Send everybody away (they will come back)."""
+        """Send all away (they will come back)."""
         for watcher in self.watchers:
             watcher.close(1012)
 
@@ -64,10 +81,10 @@ class LobbyUpdates:
         rows = schema.tables
         async with self.storage.engine.connect() as database:
             found = await database.execute(select(rows.c.card).where(rows.c.id.in_(ids)))
-            cards = [msgspec.json.decode(row[0], type=Table) for row in found]
+            cards = [msgspec.json.decode(row[0], type=TableInfo) for row in found]
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
-        news: list[tuple[Table, bool]] = []
+        news: list[tuple[TableInfo, bool]] = []
         for card in cards:
             listed, played = _listed(card), _played(card)
             before = self._known.get(card.id)
@@ -78,7 +95,7 @@ class LobbyUpdates:
                 news.append((card, False))
         for watcher in self.watchers:
             told = [
-                card_for(card, watcher.person)
+                info_for(card, watcher.person)
                 for card, for_all in news
                 if _concerns(card, watcher.person, for_all)
             ]
@@ -86,18 +103,18 @@ class LobbyUpdates:
                 watcher.send(encode(LobbyTables(told)))
 
 
-def _listed(card: Table) -> Any:
-    """What a list of tables shows to anybody."""
+def _listed(card: TableInfo) -> object:
+    """What a list of tables shows to all."""
     seats = [(seat.kind, seat.name, seat.person, seat.level, seat.left) for seat in card.seats]
     return (card.status, seats, card.rematch)
 
 
-def _played(card: Table) -> Any:
+def _played(card: TableInfo) -> object:
     """What a list shows to those who play there."""
     return (card.asked, card.outcome, [seat.overdue for seat in card.seats])
 
 
-def _concerns(card: Table, person: str | None, for_all: bool) -> bool:
+def _concerns(card: TableInfo, person: str | None, for_all: bool) -> bool:
     if for_all and card.visibility == "public":
         return True
     if person is None:

@@ -1,6 +1,6 @@
-"""News from the other processes: Litestar's channels over PostgreSQL, that mend themselves.
+"""Notifications from the other processes: Litestar's channels over PostgreSQL, which reconnect.
 
-The news are sent by the transactions that make them (`Storage.notify`); here they are only heard.
+They are sent by the transactions that make them (`Storage.notify`) and received here.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ class Notifications(AsyncPgChannelsBackend):
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings.async_url.replace("postgresql+asyncpg://", "postgresql://"))
 
-    async def mend(self) -> bool:
-        """Connect again if the connection was lost; whether news may have been missed."""
+    async def reconnect(self) -> bool:
+        """Connect again if the connection was lost; whether notifications may have been missed."""
         if not self._listener_conn.is_closed():
             return False
         async with self._listener_lock:

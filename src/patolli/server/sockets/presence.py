@@ -7,15 +7,25 @@ just loaded a table asks. What a process said counts until it says something els
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import TypedDict
 
 from patolli.server.ops.logs import log
-from patolli.server.sockets.room import Connection, Room, encode
+from patolli.server.sockets.room import Connection, Room
 from patolli.server.sockets.rooms import Rooms
+from patolli.server.sockets.wire import encode
 from patolli.server.storage.storage import Storage
 from patolli.table.messages import TableChanged
 
 MOST_TOLD = 200  # people of a table in one notification (of 8000 bytes); players come first
+
+
+class Said(TypedDict):
+    """What a process tells about a table: who is there, and whether the others shall tell too."""
+
+    table: str
+    people: list[str]
+    unknown: int
+    ask: bool
 
 
 class PresenceUpdates:
@@ -28,7 +38,7 @@ class PresenceUpdates:
         rooms.on_load = self.ask
 
     def changed(self, room: Room, connection: Connection) -> None:
-        """Somebody came to a table or left it, in this process."""
+        """A client came to a table or left it, in this process."""
         self._show(room, connection)
         self._tell(room, ask=False)
 
@@ -36,7 +46,7 @@ class PresenceUpdates:
         """Find out who is at a table in the other processes."""
         self._tell(room, ask=True)
 
-    def heard(self, process: str, said: dict[str, Any]) -> None:
+    def heard(self, process: str, said: Said) -> None:
         """Another process says who is at a table there, and may ask who is here."""
         room = self.rooms.loaded.get(said["table"])
         if room is None:
@@ -60,7 +70,7 @@ class PresenceUpdates:
     def _show(self, room: Room, to_all_but: Connection | None = None) -> None:
         for one in room.connections:
             if one is not to_all_but and one.version is not None:
-                one.send(encode(TableChanged(room.table(one.person))))
+                one.send(encode(TableChanged(room.info(one.person))))
 
     def _tell(self, room: Room, ask: bool) -> None:
         if self.storage.postgres:
@@ -70,9 +80,9 @@ class PresenceUpdates:
         try:
             async with self._order, self.storage.begin() as database:
                 people, unknown = room.here()
-                told = sorted(people, key=lambda one: not room.live.seats_of(one))[:MOST_TOLD]
+                told = sorted(people, key=lambda one: not room.table.seats_of(one))[:MOST_TOLD]
                 unknown += len(people) - len(told)
                 body = {"people": told, "unknown": unknown, "ask": ask}
-                await self.storage.notify(database, {"at": {"table": room.live.id, **body}})
+                await self.storage.notify(database, {"at": {"table": room.table.id, **body}})
         except Exception:  # the next change tells it again
             log("presence-not-told", level="warning", exception=True)

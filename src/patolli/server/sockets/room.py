@@ -1,19 +1,20 @@
-"""A table that somebody looks at: the live table, its lock and the connections to it."""
+"""A room: a table in memory, its lock and the clients connected to it."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from dataclasses import replace
+from typing import Final
 
-import msgspec
+from patolli.server.ops.stamps import now
+from patolli.server.sockets.wire import encode
+from patolli.table import presentation
+from patolli.table.messages import TableInfo, Update
+from patolli.table.presentation import Presence
+from patolli.table.table import Table
 
-from patolli.table.messages import Reply, Table, Update
-from patolli.table.presentation import Presence, table_out, update_out
-from patolli.table.table import Live
-
-_ENCODER = msgspec.json.Encoder()
-MOST_WAITING = 400  # messages that a slow client may lag behind
+MOST_WAITING: Final = 400  # messages that a slow client may lag behind
 
 
 class Connection:
@@ -39,20 +40,20 @@ class Connection:
 
 
 class Room:
-    """All reading and writing of `live` happens under `lock`."""
+    """All reading and writing of `table` happens under `lock`."""
 
-    def __init__(self, live: Live, invite: str) -> None:
-        self.live = live
+    def __init__(self, table: Table, invite: str) -> None:
+        self.table = table
         self.invite = invite
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
-        self.elsewhere: dict[str, tuple[set[str], int]] = {}  # by process: see `company`
+        self.elsewhere: dict[str, tuple[set[str], int]] = {}  # by process: see `presence`
 
     def here(self) -> tuple[set[str], int]:
-        """The people who are connected to this process, and how many nobody knows."""
+        """The people who are connected to this process, and how many are not signed in."""
         people = {one.person for one in self.connections if one.person is not None}
         return people, sum(1 for one in self.connections if one.person is None)
 
@@ -62,37 +63,39 @@ class Room:
         for others, unknown in self.elsewhere.values():
             people |= others
             spectators += unknown
-        spectators += sum(1 for person in people if not self.live.seats_of(person))
+        spectators += sum(1 for person in people if not self.table.seats_of(person))
         return Presence(people, spectators, self.bots_thinking())
 
     def bots_thinking(self) -> list[int]:
         """The seats whose bots are deciding now."""
-        live = self.live
-        if live.status == "running" and live.asked is not None and live.seats[live.asked].bot_plays:
-            return [live.asked]
-        return []
+        asked = self.table.bot_asked
+        return [asked] if asked is not None else []
 
-    def table(self, person: str | None) -> Table:
+    def info(self, person: str | None) -> TableInfo:
         """The table without the game, for a person."""
-        return table_out(self.live, person, self.presence(), self.invite)
+        return presentation.table_info(self.table, person, self.presence(), self.invite)
 
     def update(self, connection: Connection, base: int | None = None) -> Update:
         """The table now, for a connection."""
-        start = self.live.version if base is None else base
-        return update_out(
-            self.live,
+        start = self.table.version if base is None else base
+        return self._update(connection, start, self.presence())
+
+    def _update(self, connection: Connection, base: int, presence: Presence) -> Update:
+        return presentation.update(
+            self.table,
             connection.person,
             connection.looking,
-            start,
-            self.presence(),
+            base,
+            presence,
             self.invite,
+            now(),
         )
 
     def broadcast(self, actor: Connection | None = None, ref: str | int | None = None) -> None:
         """Send every connection what has happened since its version."""
         self.used = time.monotonic()
         presence = self.presence()
-        shared: dict[tuple[Any, ...], str] = {}
+        shared: dict[tuple[str | None, int | None, int], str] = {}
         for one in self.connections:
             if one.version is None:
                 continue
@@ -100,17 +103,9 @@ class Room:
             key = (one.person, one.looking, one.version)
             text = None if mine else shared.get(key)
             if text is None:
-                update = update_out(
-                    self.live, one.person, one.looking, one.version, presence, self.invite
-                )
-                update.ref = ref if mine else None
-                text = encode(update)
+                update = self._update(one, one.version, presence)
+                text = encode(replace(update, ref=ref) if mine else update)
                 if not mine:
                     shared[key] = text
             one.send(text)
-            one.version = self.live.version
-
-
-def encode(reply: Reply) -> str:
-    """A message as JSON text."""
-    return _ENCODER.encode(reply).decode()
+            one.version = self.table.version

@@ -1,32 +1,36 @@
 """All tables of this process: loading them, appending to them, and what follows from an entry.
 
-An entry is folded into the live table and stored; only then are the lock released and the update
-sent. If it can't be stored, the table is loaded again as the database has it.
+An entry is folded into the table and stored; only then are the lock released and the update sent.
+If it can't be stored, the table is loaded again as the database has it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Coroutine
 
 import msgspec
 
 from patolli.core.errors import PatolliError, UnknownGame
+from patolli.core.message import Data
 from patolli.core.state import State
-from patolli.server.http.errors import Refused
 from patolli.server.ops.config import Settings
 from patolli.server.ops.logs import log
 from patolli.server.ops.metrics import Metrics
+from patolli.server.ops.stamps import now
 from patolli.server.sockets.room import Connection, Room
 from patolli.server.storage.storage import Append, Storage
 from patolli.server.thinking.executor import BotExecutor
-from patolli.table import entries as entry_list
-from patolli.table.entries import Entry, Seat, now, stored
-from patolli.table.presentation import Presence, table_out
-from patolli.table.table import Live, stand_of
+from patolli.table import entries, play
+from patolli.table.entries import AnyEntry, RulesChanged, Started
+from patolli.table.errors import Refused
+from patolli.table.fold import advance, fold
+from patolli.table.presentation import Presence, table_info
+from patolli.table.seats import belongs
+from patolli.table.table import Table
 
 
 class Rooms:
@@ -61,10 +65,10 @@ class Rooms:
         return room
 
     async def _load(self, table_id: str) -> Room:
-        live, invite = await self.read(table_id)
-        room = Room(live, invite)
+        table, invite = await self.read(table_id)
+        room = Room(table, invite)
         async with room.lock:
-            if live.status == "running" and not live.current_rules:
+            if table.status == "running" and not table.current_rules:
                 await self._renew_rules(room)
             self.loaded[table_id] = room
             self.metrics.live.set(len(self.loaded))
@@ -72,88 +76,83 @@ class Rooms:
         self.on_load(room)
         return room
 
-    async def read(self, table_id: str) -> tuple[Live, str]:
+    async def read(self, table_id: str) -> tuple[Table, str]:
         """A table as the database has it."""
         row = await self.storage.table_row(table_id)
         if row is None:
             raise Refused("unknown_table")
         position = msgspec.json.decode(row["position"]) if row["position"] is not None else None
-        live = Live(table_id, row["seed"], position)
+        table = Table(table_id, row["seed"], position)
         try:
             for body in await self.storage.entry_bodies(table_id):
-                live.fold(entry_list.read(body))
+                fold(table, entries.read(msgspec.json.decode(body)))
         except UnknownGame:
             raise Refused("unknown_game") from None
         if row["final"] is not None:
-            live.final = msgspec.json.decode(row["final"])
+            table.final = msgspec.json.decode(row["final"])
         snapshot = msgspec.json.decode(row["state"]) if row["state"] is not None else None
-        live.snapshot = snapshot
-        live.settle(snapshot)
-        return live, row["invite"]
+        table.snapshot = snapshot
+        table.rebuild()
+        return table, row["invite"]
+
+    async def visible_to(self, table_id: str, person: str | None, invite: str | None) -> Room:
+        """The room of a table that this person may look at."""
+        room = await self.get(table_id)
+        table = room.table
+        if table.terms.visibility == "public" or (person is not None and belongs(table, person)):
+            return room
+        if invite is not None and secrets.compare_digest(invite.encode(), room.invite.encode()):
+            return room
+        raise Refused("unknown_table")
 
     async def _renew_rules(self, room: Room) -> None:
-        """A running game goes on under newer rules: from its snapshot, as far as they allow."""
-        live = room.live
-        if live.snapshot is None:
+        """A running game goes on under newer rules, if they can read its snapshot."""
+        table = room.table
+        if table.snapshot is None:
             return
-        game = live.game
-        dump = {**live.snapshot, "rules_version": game.rules_version}
+        game, length = table.game, table.length
         try:
-            state = game.restore(dump)
-            if state.check():
-                raise Refused("rules_changed")
-        except (PatolliError, Refused):
+            entry, state = play.renew_rules(table, now())
+        except PatolliError:
             log("rules-refuse-snapshot", level="error", game=game.id, version=game.rules_version)
             return
-        done = len(state.actions)
-        if state.actions == live.line[:done]:
-            for action in live.line[done:]:
-                if action not in state.legal():
-                    break
-                state.apply(action)
-        kept = len(state.actions)
-        entry = moved(live, "rules", state, to=kept)
-        assert entry.data is not None
-        entry.data |= {
-            "from": live.rules_version,
-            "rules_version": game.rules_version,
-            "dump": state.dump(),
-        }
         await self.append(room, entry, state)
-        log("rules-renewed", game=game.id, version=game.rules_version, lost=live.length - kept)
+        log("rules-renewed", game=game.id, version=game.rules_version, lost=length - entry.to)
 
     # -- appending ---------------------------------------------------------------------------
 
     async def append(
         self,
         room: Room,
-        entry: Entry,
+        entry: AnyEntry,
         state: State | None = None,
         actor: Connection | None = None,
         ref: str | int | None = None,
     ) -> None:
-        """Store an entry and tell everybody. The caller holds the room's lock."""
-        live = room.live
-        before = {seat.person for seat in live.seats if seat.person is not None}
-        turn = live.turn
-        live.fold(entry, state if state is not None else live.state)
-        after = {seat.person for seat in live.seats if seat.person is not None}
+        """Store an entry and tell all clients. The caller holds the room's lock."""
+        table = room.table
+        before = {seat.person for seat in table.seats if seat.person is not None}
+        turn = table.turn
+        fold(table, entry, state if state is not None else table.state)
+        after = {seat.person for seat in table.seats if seat.person is not None}
         append = Append(
-            live.id,
+            table.id,
             entry.version,
-            entry_list.write(entry),
-            row_of(live),
+            msgspec.json.encode(entries.plain(entry)).decode(),
+            row_of(table),
             joined=sorted(after - before),
-            left=sorted(before - after) if live.started is None else [],
+            left=sorted(before - after) if table.started is None else [],
         )
-        if live.state is not None and (
-            live.turn != turn or entry.kind in ("start", "rules") or live.status == "finished"
+        if table.state is not None and (
+            table.turn != turn
+            or isinstance(entry, Started | RulesChanged)
+            or table.status == "finished"
         ):
-            append.snapshot = msgspec.json.encode(live.state.dump())
-            append.length = live.length
-            if live.status == "finished":
-                live.final = live.state.observe(None)
-                append.final = msgspec.json.encode(live.final)
+            append.snapshot = msgspec.json.encode(table.state.dump())
+            append.length = table.length
+            if table.status == "finished":
+                table.final = table.state.observe(None)
+                append.final = msgspec.json.encode(table.final)
         started = time.perf_counter()
         try:
             written = await self.storage.append(append)
@@ -164,7 +163,7 @@ class Rooms:
         if not written:
             await self._reload(room)
             room.broadcast()
-            raise Refused("stale", version=room.live.version)
+            raise Refused("stale", version=room.table.version)
         self.metrics.storing.observe(time.perf_counter() - started)
         self.metrics.entries.labels(entry.kind).inc()
         room.broadcast(actor, ref)
@@ -173,9 +172,9 @@ class Rooms:
     async def _reload(self, room: Room) -> None:
         """What the database has is the truth."""
         try:
-            room.live, room.invite = await self.read(room.live.id)
-        except Exception:  # not even readable: whoever comes next loads it anew
-            self.loaded.pop(room.live.id, None)
+            room.table, room.invite = await self.read(room.table.id)
+        except Exception:  # not even readable: the next client loads it
+            self.loaded.pop(room.table.id, None)
             for one in room.connections:
                 one.close(1012)
             return
@@ -187,11 +186,11 @@ class Rooms:
         if room is None:
             return
         async with room.lock:
-            live = room.live
-            if version <= live.version:
+            table = room.table
+            if version <= table.version:
                 return
-            for body in await self.storage.entry_bodies(table_id, live.version):
-                live.advance(entry_list.read(body))
+            for body in await self.storage.entry_bodies(table_id, table.version):
+                advance(table, entries.read(msgspec.json.decode(body)))
             room.broadcast()
             self._follow_up(room, drive=False)
 
@@ -199,35 +198,31 @@ class Rooms:
 
     def _follow_up(self, room: Room, drive: bool = True) -> None:
         """Let the bot think whose turn it is, and watch the clock."""
-        live = room.live
+        table = room.table
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
-        deadline = live.clocks.deadline() if live.status == "running" else None
+        deadline = table.clocks.deadline() if table.status == "running" else None
         if deadline is not None:
             wait = max(0.0, (deadline - now()) / 1000) + 0.05
             if wait < 3600:
                 room.timer = asyncio.get_running_loop().call_later(wait, self._ring, room)
         drive = drive and self.drives
-        if drive and room.bots_thinking() and live.state is not None and room.thinking is None:
+        if drive and room.bots_thinking() and table.state is not None and room.thinking is None:
             room.thinking = self.spawn(self._think(room))
 
     def drive(self, room: Room) -> None:
         """Make sure that a bot thinks whose turn it is."""
         self._follow_up(room)
 
-    def evict(self) -> None:
-        """Let the tables go that nobody has looked at for a while."""
-        limit = time.monotonic() - self.settings.idle_seconds
-        for table_id, room in list(self.loaded.items()):
-            busy = room.connections or room.thinking is not None or room.lock.locked()
-            if not busy and room.used < limit:
-                if room.timer is not None:
-                    room.timer.cancel()
-                del self.loaded[table_id]
+    def drop(self, table_id: str) -> None:
+        """Let a table go; the database has it."""
+        room = self.loaded.pop(table_id)
+        if room.timer is not None:
+            room.timer.cancel()
         self.metrics.live.set(len(self.loaded))
 
-    def spawn(self, work: Any) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """A task of the process that is not forgotten."""
         task: asyncio.Task[None] = asyncio.create_task(work)
         self._tasks.add(task)
@@ -251,21 +246,19 @@ class Rooms:
         try:
             while True:
                 async with room.lock:
-                    state, seats = room.live.state, room.bots_thinking()
+                    state, seats = room.table.state, room.bots_thinking()
                     if not seats or state is None:
                         return
-                    level = room.live.seats[seats[0]].level or self.settings.default_level
-                action, _ = await self.executor.choose(state, seats[0], level, room.live.id)
+                    level = room.table.seats[seats[0]].level or self.settings.default_level
+                action, _ = await self.executor.choose(state, seats[0], level, room.table.id)
                 self.metrics.crashes.set(self.executor.crashes)
                 async with room.lock:
-                    live = room.live
-                    if live.state is not state or room.bots_thinking() != seats:
+                    table = room.table
+                    if table.state is not state or room.bots_thinking() != seats:
                         continue
                     with contextlib.suppress(Refused):
-                        after, events = live.prepare(action)
-                        entry = moved(live, "action", after, seat=seats[0], action=action)
-                        entry.events = events
-                        self.metrics.actions.labels(live.game.id, "bot").inc()
+                        entry, after = play.act(table, seats[0], action, None, now())
+                        self.metrics.actions.labels(table.game.id, "bot").inc()
                         await self.append(room, entry, after)
         except Exception:
             log("bot-stopped", level="error", exception=True)
@@ -278,71 +271,22 @@ class Rooms:
     async def check_time(self, room: Room) -> None:
         """If the running clock is empty, do what the table has agreed."""
         async with room.lock:
-            live = room.live
-            deadline = live.clocks.deadline() if live.status == "running" else None
-            if deadline is None or deadline > now():
+            entry = play.time_out(room.table, self.settings.default_level, now())
+            if entry is None:
                 self._follow_up(room)
                 return
-            number = live.clocks.running
-            assert number is not None
-            seat = msgspec.structs.replace(live.seats[number], overdue=True)
-            if live.terms.pace.timeout == "bot":
-                seat = bot_for(seat, self.settings.default_level)
-                seat.overdue = True
-            entry = Entry(live.version + 1, "timeout", now(), seat=number)
-            entry.data = {"seat": msgspec.to_builtins(seat)}
             with contextlib.suppress(Refused):
                 await self.append(room, entry)
 
 
-def bot_for(seat: Seat, level: str) -> Seat:
-    """The seat, played on by a bot; its person may come back."""
-    return msgspec.structs.replace(seat, kind="bot", level=level)
-
-
-def moved(live: Live, kind: str, state: State, **fields: Any) -> Entry:
-    """An entry that moves the game to a state."""
-    return Entry(
-        live.version + 1,
-        kind,
-        now(),
-        turn=state.turn,
-        reveals=state.reveals,
-        asked=state.seat,
-        data=stand_of(state),
-        **fields,
-    )
-
-
-def begun(live: Live, seats: list[Seat]) -> tuple[Entry, State]:
-    """The entry that starts a game, and its first state."""
-    live.rules_version = live.game.rules_version
-    try:
-        state = live.origin()
-    except PatolliError as error:
-        raise Refused("bad_option", detail=str(error)) from None
-    entry = moved(live, "start", state)
-    entry.events = stored(state.events)
-    state.events = []
-    assert entry.data is not None
-    entry.data |= {
-        "seats": msgspec.to_builtins(seats),
-        "rules_version": live.game.rules_version,
-    }
-    return entry, state
-
-
-def row_of(live: Live) -> dict[str, Any]:
+def row_of(table: Table) -> Data:
     """The projection of a table for lists and sweeps."""
-    asked = live.asked
     return {
-        "status": live.status,
-        "updated": live.entries[-1].at,
-        "deadline": live.clocks.deadline() if live.status == "running" else None,
-        "waits_for_bot": live.status == "running"
-        and asked is not None
-        and live.seats[asked].bot_plays,
-        "free": sum(1 for seat in live.seats if seat.kind in ("open", "invited")),
-        "version": live.version,
-        "card": msgspec.json.encode(table_out(live, None, Presence(), "")).decode(),
+        "status": table.status,
+        "updated": table.entries[-1].at,
+        "deadline": table.clocks.deadline() if table.status == "running" else None,
+        "waits_for_bot": table.bot_asked is not None,
+        "free": sum(1 for seat in table.seats if seat.free),
+        "version": table.version,
+        "card": msgspec.json.encode(table_info(table, None, Presence(), "")).decode(),
     }

@@ -7,20 +7,19 @@ import contextlib
 import secrets
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-from patolli.server.http.dependencies import services_of, who_of
-from patolli.server.http.errors import Refused
+from patolli.server.http.dependencies import asker_of, services_of
 from patolli.server.ops.logs import log
 from patolli.server.services import Services
-from patolli.server.sockets.room import Connection, Room, encode
+from patolli.server.sockets.room import Connection, Room
+from patolli.server.sockets.wire import decode, encode
+from patolli.table.errors import Refused
 from patolli.table.messages import AnyCommand, Hello
 
 HELLO_SECONDS = 15.0
 MOST_REFUSALS = 100  # a client that is refused this often in a row is not one of ours
-_DECODER: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 AnySocket = WebSocket[Any, Any, Any]
 
 
@@ -33,9 +32,11 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
         await socket.close(code=1013)
         return
     try:
-        who = await who_of(socket)
-        room = await services.lobby.seen(table_id, who.person, socket.query_params.get("invite"))
-        connection = await services.connection(who.person)
+        asker = await asker_of(socket)
+        room = await services.rooms.visible_to(
+            table_id, asker.person, socket.query_params.get("invite")
+        )
+        connection = await services.connection(asker.person)
     except Refused as refused:
         await socket.send_data(encode(refused.problem()))
         await socket.close(code=4404)
@@ -60,7 +61,7 @@ async def _listen(
     services: Services, room: Room, connection: Connection, socket: AnySocket
 ) -> None:
     """Read commands until the client goes (or must go)."""
-    mark = secrets.token_hex(6)  # limits count by connection, whoever it is
+    mark = secrets.token_hex(6)  # limits count by connection
     refusals = 0
     while True:
         try:
@@ -80,7 +81,7 @@ async def _listen(
             first = connection.version is None
             if first and not isinstance(command, Hello):
                 raise Refused("bad_request", detail="say hello first")
-            reply = await services.commands.command(room, connection, command)
+            reply = await services.commands.carry_out(room, connection, command)
             if first:
                 services.presence.changed(room, connection)
             if reply is not None:
@@ -105,10 +106,7 @@ def _read(message: Any, longest: int) -> AnyCommand:
         raise Refused("bad_request", detail="messages are text")
     if len(text) > longest:
         raise Refused("too_large")
-    try:
-        return _DECODER.decode(text)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused("bad_request", detail=str(error)[:200]) from None
+    return decode(text)
 
 
 async def send_all(socket: AnySocket, connection: Connection) -> None:

@@ -1,20 +1,18 @@
-"""Deleting an account: the games stay, for the others' sake, without the person."""
+"""Deleting an account: the games stay for the others, without the person."""
 
 from __future__ import annotations
 
 import contextlib
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 from sqlalchemy import select, update
 
-from patolli.server.http.errors import Refused
 from patolli.server.services import Services
 from patolli.server.storage import schema
-from patolli.table import entries as entry_list
-from patolli.table.entries import Entry
-
-NAMING = ("created", "seat", "start", "leave", "replace", "return", "timeout")
+from patolli.table import entries
+from patolli.table.errors import Refused
 
 
 async def forget(services: Services, person: str) -> None:
@@ -36,9 +34,12 @@ async def _unname(services: Services, table_id: str, person: str) -> None:
     room = await services.rooms.get(table_id)
     async with room.lock:
         changed: dict[int, str] = {}
-        for entry in room.live.entries:
-            if entry.kind in NAMING and _strip(entry, person):
-                changed[entry.version] = entry_list.write(entry)
+        table = room.table
+        for index, entry in enumerate(table.entries):
+            unnamed = entries.without_name(entry, person)
+            if unnamed != entry:
+                table.entries[index] = unnamed
+                changed[entry.version] = msgspec.json.encode(entries.plain(unnamed)).decode()
         async with services.storage.begin() as database:
             for version, body in changed.items():
                 await database.execute(
@@ -53,30 +54,15 @@ async def _unname(services: Services, table_id: str, person: str) -> None:
                 select(schema.tables.c.card).where(schema.tables.c.id == table_id)
             )
             card: dict[str, Any] = msgspec.json.decode(found.scalar_one())
-            _strip_seats(card.get("seats", []), person)
+            for seat in card.get("seats", []):
+                if seat.get("person") == person:
+                    seat["name"] = ""
             await database.execute(
                 update(schema.tables)
                 .where(schema.tables.c.id == table_id)
                 .values(card=msgspec.json.encode(card).decode())
             )
-        for seat in room.live.seats:
-            if seat.person == person:
-                seat.name = ""
+        table.seats = [
+            replace(seat, name="") if seat.person == person else seat for seat in table.seats
+        ]
         room.broadcast()
-
-
-def _strip(entry: Entry, person: str) -> bool:
-    data = entry.data or {}
-    seats = list(data.get("seats", []))
-    if "seat" in data:
-        seats.append(data["seat"])
-    return _strip_seats(seats, person)
-
-
-def _strip_seats(seats: list[dict[str, Any]], person: str) -> bool:
-    found = False
-    for seat in seats:
-        if seat.get("person") == person and seat.get("name"):
-            seat["name"] = ""
-            found = True
-    return found

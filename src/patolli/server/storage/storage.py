@@ -1,7 +1,7 @@
 """The database: opening and migrating it, and the writer that makes entries durable.
 
-Entries of all tables are written by one task, as many per transaction as are waiting: whoever
-appends is told after the commit. An entry whose version is taken already is not written.
+Entries of all tables are written by one task, as many per transaction as are waiting: an append
+returns after the commit. An entry whose version is taken already is not written.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from sqlalchemy import Connection, bindparam, delete, event, insert, select, tex
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from patolli.core.message import Data
 from patolli.server.ops.config import Settings
 from patolli.server.ops.logs import log
 from patolli.server.storage import schema
@@ -36,7 +37,7 @@ class Append(msgspec.Struct):
     table_id: str
     version: int
     body: str
-    row: dict[str, Any]
+    row: Data
     snapshot: bytes | None = None
     length: int = 0  # the number of actions that led to the snapshot
     final: bytes | None = None
@@ -96,7 +97,7 @@ class Storage:
         """An INSERT that may say `on_conflict_do_nothing`, in the database's dialect."""
         return postgresql.insert(table) if self.postgres else sqlite.insert(table)
 
-    async def notify(self, connection: AsyncConnection, payload: dict[str, Any]) -> None:
+    async def notify(self, connection: AsyncConnection, payload: Data) -> None:
         """Tell the other processes, when the transaction commits."""
         if self.postgres:
             body = msgspec.json.encode({"from": self.process, **payload}).decode()
@@ -228,7 +229,7 @@ class Storage:
 
     async def add_table(
         self,
-        row: dict[str, Any],
+        row: Data,
         bodies: list[str],
         people: list[str],
         snapshot: bytes | None = None,
@@ -253,7 +254,7 @@ class Storage:
                     insert(schema.players), {"table_id": row["id"], "person": person}
                 )
             await self.notify(connection, {"tables": {row["id"]: len(bodies)}})
-        self.changed.add(row["id"])
+        self.changed.add(str(row["id"]))
 
     async def healthy(self) -> bool:
         """Whether the database answers."""

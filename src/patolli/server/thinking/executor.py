@@ -21,16 +21,18 @@ from typing import Any, Final
 import msgspec
 
 from patolli import bots
+from patolli.core.message import Data
 from patolli.core.state import State
 from patolli.server.ops.logs import log
-from patolli.server.thinking.plan_cache import PlanCache, Step, steps
+from patolli.server.thinking.plan_cache import PlanCache
+from patolli.table import hints
 from patolli.table.records import faults
 from patolli.table.review import Judged, judge
 
 LEVELS: Final = list(bots.LEVELS)
 ATTEMPTS: Final = 3
 
-Thought = tuple[int, list[tuple[str, dict[str, Any]]]]
+Chosen = tuple[int, hints.Reasons]
 
 
 class BotExecutor(ABC):
@@ -51,48 +53,48 @@ class BotExecutor(ABC):
 
     @abstractmethod
     async def heard(self, key: str) -> None:
-        """Somebody has announced a result."""
+        """A worker has announced a result."""
 
     @abstractmethod
     async def mend(self) -> None:
         """Now and then: take up the work of workers that died."""
 
-    async def choose(self, state: State, seat: int, level: str, table: str) -> Thought:
+    async def choose(self, state: State, seat: int, level: str, table: str) -> Chosen:
         """What a bot of that level does in that seat's place, and why.
 
         `table` names the game, so that a turn that was planned is played as planned.
         """
         knowledge = bots.Knowledge(state, seat)
-        whose = (table, seat, level)
-        step = self._plans.next(whose, knowledge)
+        player = (table, seat, level)
+        step = self._plans.next(player, knowledge)
         if step is None:
             found = await self.work("think", [knowledge.dump(), level])
             if found is None:
                 log("bot-gave-up", level="error", game=state.game.id)
                 return secrets.choice(state.legal()), []
-            step, *rest = msgspec.convert(found, list[Step])
-            self._plans.keep(whose, rest)
+            step, *rest = [hints.Planned(*one) for one in found]
+            self._plans.keep(player, rest)
         return step.action, step.reasons
 
     async def judge(
-        self, knowledge: bots.Knowledge, played: list[int], thoughts: int
+        self, knowledge: bots.Knowledge, played: list[int], nodes: int
     ) -> Judged | None:
-        """What a bot thinks of decisions that were made there; None if it can't think."""
-        found = await self.work("judge", [knowledge.dump(), played, thoughts])
+        """What a bot thinks of decisions that were made there; None after repeated failures."""
+        found = await self.work("judge", [knowledge.dump(), played, nodes])
         return msgspec.convert(found, Judged) if found is not None else None
 
-    async def faults(self, record: dict[str, Any]) -> list[str]:
+    async def faults(self, record: Data) -> list[str]:
         """Everything wrong with a record that brings a position of its own."""
         found = await self.work("faults", [record])
         return msgspec.convert(found, list[str]) if found is not None else ["it can't be replayed"]
 
     @abstractmethod
     async def work(self, name: str, given: list[Any]) -> Any | None:
-        """Let a worker do something; None if its workers die of it again and again."""
+        """Let a worker do something; None after repeated worker failures."""
 
 
 class PoolExecutor(BotExecutor):
-    """A pool of worker processes. One that dies is replaced, and its thought is thought again."""
+    """A pool of worker processes. One that dies is replaced, and the search is retried."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         super().__init__()
@@ -101,10 +103,10 @@ class PoolExecutor(BotExecutor):
         self._pool: ProcessPoolExecutor | None = None
 
     async def open(self) -> None:
-        """The pool starts with the first thought."""
+        """The pool starts with the first search."""
 
     async def heard(self, key: str) -> None:
-        """Nobody announces a result: whoever asked the pool has it."""
+        """Nothing to do: the pool returns its results."""
 
     async def mend(self) -> None:
         """A worker that dies is replaced at once."""
@@ -143,17 +145,18 @@ class PoolExecutor(BotExecutor):
             _stop(pool)
 
 
-def think(knowledge: dict[str, Any], level: str, seed: int) -> Any:
+def think(knowledge: Data, level: str, seed: int) -> Any:
     """The next decisions of a bot (in a worker process)."""
-    return msgspec.to_builtins(steps(bots.load(level, seed), bots.Knowledge.restore(knowledge)))
+    plan = hints.plan(bots.load(level, seed), bots.Knowledge.restore(knowledge))
+    return [one.plain() for one in plan]
 
 
-def judge_dump(knowledge: dict[str, Any], played: list[int], thoughts: int, seed: int) -> Any:
+def judge_dump(knowledge: Data, played: list[int], nodes: int, seed: int) -> Any:
     """What a bot thinks of a stretch (in a worker process)."""
-    return msgspec.to_builtins(judge(bots.Knowledge.restore(knowledge), played, thoughts, seed))
+    return msgspec.to_builtins(judge(bots.Knowledge.restore(knowledge), played, nodes, seed))
 
 
-def faults_of(record: dict[str, Any], seed: int) -> Any:
+def faults_of(record: Data, seed: int) -> Any:
     """Everything wrong with a record (in a worker process)."""
     return faults(record)
 

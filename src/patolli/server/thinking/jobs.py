@@ -19,16 +19,16 @@ from sqlalchemy import delete, text
 
 from patolli.server.ops.config import Settings
 from patolli.server.ops.logs import log
+from patolli.server.ops.stamps import now
 from patolli.server.storage import schema
 from patolli.server.storage.storage import Storage
 from patolli.server.thinking.executor import ATTEMPTS, BotExecutor
 from patolli.server.thinking.workers import Workers
-from patolli.table.entries import now
 
 QUEUE: Final = "thinking"
 TASK: Final = "patolli.work"
 URGENT: Final = {"think": 10, "faults": 5, "judge": 0}  # who plays comes before who looks back
-LOOK_AGAIN: Final = 2.0  # seconds after which a result is looked for that nobody has announced
+LOOK_AGAIN: Final = 2.0  # seconds after which a result is looked for that was not announced
 HOUR: Final = 3_600_000
 
 
@@ -71,7 +71,7 @@ class JobExecutor(BotExecutor):
             del self._waiting[key]
 
     async def _result(self, key: str, job: int) -> Any | None:
-        """Wait for the result of a job; None once nobody will bring it."""
+        """Wait for the result of a job; None once no worker has the job any more."""
         future = self._waiting[key]
         while True:
             with contextlib.suppress(TimeoutError):
@@ -86,7 +86,7 @@ class JobExecutor(BotExecutor):
         return not any(one.status in (Status.TODO.value, Status.DOING.value) for one in found)
 
     async def heard(self, key: str) -> None:
-        """A result may be there: hand it to who waits for it in this process."""
+        """A result may be there: hand it to the waiting caller in this process."""
         future = self._waiting.get(key)
         if future is None or future.done():
             return
@@ -100,7 +100,7 @@ class JobExecutor(BotExecutor):
             future.set_result(msgspec.json.decode(row[0]))
 
     async def mend(self) -> None:
-        """Give the jobs of dead workers to others; forget what nobody waits for any more."""
+        """Give the jobs of dead workers to others; forget old results."""
         self.crashes = self.workers.crashes
         manager = self.queue.job_manager
         lost = await manager.get_stalled_jobs(
@@ -116,7 +116,7 @@ class JobExecutor(BotExecutor):
             await database.execute(
                 delete(schema.thoughts).where(schema.thoughts.c.at < now() - HOUR)
             )
-            # nobody waits for a job that was deferred by a process which is gone
+            # the process that deferred these is gone
             await database.execute(text(_ABANDONED), {"hours": 1})
 
 

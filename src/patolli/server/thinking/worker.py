@@ -1,4 +1,4 @@
-"""A worker: takes the jobs of thinking from the database, one at a time.
+"""A worker: takes jobs for bots from the database, one at a time.
 
 `patolli worker` runs it alone; `patolli serve` starts its own, which end with it.
 """
@@ -16,12 +16,12 @@ from procrastinate import App, JobContext, RetryStrategy
 
 from patolli.server.ops.config import BadSetting, Settings, read
 from patolli.server.ops.logs import log, set_up
+from patolli.server.ops.stamps import now
 from patolli.server.storage.storage import CHANNEL
 from patolli.server.thinking.executor import ATTEMPTS, do, give_way
 from patolli.server.thinking.jobs import QUEUE, TASK, queue
-from patolli.table.entries import now
 
-STUCK: Final = 70  # the exit status of a worker whose thought takes too long
+STUCK: Final = 70  # the exit status of a worker whose search takes too long
 _KEEP = (
     "INSERT INTO thoughts (id, body, at) VALUES (%(id)s, %(body)s, %(at)s) ON CONFLICT DO NOTHING"
 )
@@ -48,7 +48,7 @@ async def _work(settings: Settings) -> None:
     )
 
     async def work(context: JobContext, key: str, name: str, given: list[Any], seed: int) -> None:
-        # Each attempt thinks otherwise, so that what has failed need not fail again.
+        # each attempt has another seed, so that what has failed need not fail again
         attempt = context.job.attempts
         late = threading.Timer(settings.bot_seconds, _give_up, [attempt])
         late.daemon = True
@@ -82,7 +82,7 @@ async def _answer(app: App, key: str, found: Any) -> None:
 
 
 def _give_up(attempt: int) -> None:
-    """A thought can't be interrupted: the process ends, and another thinks again."""
+    """A search can't be interrupted: the process ends, and another retries."""
     log("bot-too-slow", level="warning", attempt=attempt)
     os._exit(STUCK)
 

@@ -29,7 +29,7 @@ class Workers:
         ]
 
     async def stop(self) -> None:
-        """Stop the workers; a thought that is not finished is lost (and thought again)."""
+        """Stop the workers; a search that is not finished is lost (and retried)."""
         for keeper in self._keepers:
             keeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
