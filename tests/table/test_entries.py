@@ -50,7 +50,10 @@ STORED: list[dict[str, Any]] = [
     {"kind": "return", "seat": 0, "person": "ann", "data": {"seat": ANN}},
     {"kind": "timeout", "seat": 1, "data": {"seat": {**BOT, "overdue": True}}},
     {
-        "kind": "start", "person": "ann", "asked": 0, "events": EVENTS,
+        "kind": "start",
+        "person": "ann",
+        "asked": 0,
+        "events": EVENTS,
         "data": {"scores": [0, 0], "seats": [ANN, BOT], "rules_version": 2},
     },
     {
@@ -77,7 +80,9 @@ STORED: list[dict[str, Any]] = [
     {"kind": "refuse", "seat": 1, "person": "ben"},
     {"kind": "resume"},
     {
-        "kind": "rules", "to": 4, **STOOD,
+        "kind": "rules",
+        "to": 4,
+        **STOOD,
         "data": {"scores": [1, 0], "from": 1, "rules_version": 2, "dump": {"game": "tikal"}},
     },
     {"kind": "rematch", "person": "ann", "data": {"table": "abc"}},

@@ -154,7 +154,7 @@ def answer(table: Table, agree: bool, person: str | None, at: int) -> UndoAgreed
 
 
 def agreed(table: Table, person: str | None, at: int) -> tuple[AnyEntry, State | None] | None:
-    """The undo that everybody has agreed to; None while one is missing."""
+    """The undo that all have agreed to; None while an answer is missing."""
     waiting = pending(table)
     if waiting is None or waiting.needed:
         return None

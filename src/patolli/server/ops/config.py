@@ -38,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_message: int = 16_384
     max_body: int = 4_000_000
     max_connections: int = 2_000
-    idle_seconds: float = 600.0  # a table that nobody looks at leaves the memory after this
+    idle_seconds: float = 600.0  # an unused table leaves the memory after this
     sweep_seconds: float = 5.0
     lobby_seconds: float = 1.0  # how often those who watch the lobby are told
     log_level: str = "info"
