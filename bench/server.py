@@ -177,7 +177,7 @@ ENGINE_ALONE = """
 import random, sys, time
 import msgspec
 import patolli
-from patolli.server.views import question
+from patolli.table.presentation import question
 
 game, actions = sys.argv[1], int(sys.argv[2])
 chance = random.Random(0)

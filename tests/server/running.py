@@ -15,7 +15,9 @@ from typing import Any
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 
-SERVE = "\nfrom patolli.server.command import read, run\nif __name__ == '__main__': run(read())\n"
+SERVE = (
+    "\nfrom patolli.server.ops.commands import read, run\nif __name__ == '__main__': run(read())\n"
+)
 
 
 class Server:

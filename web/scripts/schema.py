@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import inspect
 import json
 import sys
@@ -9,13 +10,16 @@ from typing import Any
 
 import msgspec
 
-from patolli.server import forms, messages
+from patolli.server.http import forms
+from patolli.server.sockets import lobby_updates, wire
+from patolli.table import messages
 
 # What a client sends may leave fields with a default out; what the server sends is always whole.
 SENT_BY_CLIENT = {
     *("NewGuest", "Claim", "SignIn", "ChangeMe", "DeleteMe", "NewSeat", "NewTable", "Join"),
     *("Replace", "Fork", "Upload"),
 }
+ANYTHING = "anything"  # stands for `object`
 
 
 def free(schema: object) -> None:
@@ -24,6 +28,8 @@ def free(schema: object) -> None:
         for item in schema:
             free(item)
     elif isinstance(schema, dict):
+        if schema.get("description") == ANYTHING:
+            schema.clear()
         if schema.get("type") == "object" and "properties" not in schema:
             schema.setdefault("additionalProperties", {})
         for value in schema.values():
@@ -31,19 +37,21 @@ def free(schema: object) -> None:
 
 
 def main() -> None:
-    """Every struct of the HTTP forms and of the table's messages, by its name."""
-    structs: dict[str, Any] = {}
-    for module in (messages, forms):
+    """Every class of the HTTP forms and of the messages, by its name."""
+    found: dict[str, Any] = {}
+    for module in (messages, lobby_updates, forms):
         for name, value in vars(module).items():
             ours = inspect.isclass(value) and value.__module__ == module.__name__
-            if ours and issubclass(value, msgspec.Struct):
-                structs[name] = value
+            if ours and (issubclass(value, msgspec.Struct) or dataclasses.is_dataclass(value)):
+                found[name] = value
+    commands = {struct.__name__: struct for struct in wire.STRUCTS}
     _, schemas = msgspec.json.schema_components(
-        list(structs.values()), ref_template="#/components/schemas/{name}"
+        list((found | commands).values()),
+        ref_template="#/components/schemas/{name}",
+        schema_hook=lambda _: {"description": ANYTHING},
     )
-    for name, struct in structs.items():
-        if not (issubclass(struct, messages.Command) or name in SENT_BY_CLIENT):
-            schemas[name]["required"] = sorted(schemas[name].get("properties", {}))
+    for name in found.keys() - commands.keys() - SENT_BY_CLIENT:
+        schemas[name]["required"] = sorted(schemas[name].get("properties", {}))
     free(schemas)
     schemas["AnyReply"] = {
         "oneOf": [

@@ -43,9 +43,9 @@ app.command(help="cli-help-bench")(bench)
 ELSEWHERE = {
     # command: the module that defines it, the extra that it needs, its help
     "arena": ("patolli.arena.command", "research", "cli-help-arena"),
-    "serve": ("patolli.server.command", "server", "cli-help-serve"),
-    "worker": ("patolli.server.command", "server", "cli-help-worker"),
-    "admin": ("patolli.server.command", "server", "cli-help-admin"),
+    "serve": ("patolli.server.ops.commands", "server", "cli-help-serve"),
+    "worker": ("patolli.server.ops.commands", "server", "cli-help-worker"),
+    "admin": ("patolli.server.ops.commands", "server", "cli-help-admin"),
 }
 
 

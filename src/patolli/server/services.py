@@ -12,70 +12,73 @@ from litestar.channels import ChannelsPlugin
 from sqlalchemy import delete, select
 
 import patolli
-from patolli.server import schema
-from patolli.server.chats import Chats
-from patolli.server.company import Company
-from patolli.server.config import Settings
-from patolli.server.desk import Connection
-from patolli.server.entries import Entry, now
-from patolli.server.errors import Refused
-from patolli.server.limits import Limits
-from patolli.server.listening import Listening
-from patolli.server.lobby import Lobby
-from patolli.server.logs import log
-from patolli.server.memory import Memory
-from patolli.server.metrics import Metrics
-from patolli.server.offspring import Offspring
-from patolli.server.opinions import Reviews
-from patolli.server.people import People
-from patolli.server.play import Play
-from patolli.server.storage import CHANNEL, Storage
-from patolli.server.tables import Tables
-from patolli.server.thinkers import PoolThinkers, Thinkers
-from patolli.server.watching import Watching
+from patolli.server.http.forks import Forks
+from patolli.server.http.lobby import Lobby
+from patolli.server.ops.config import Settings
+from patolli.server.ops.logs import log
+from patolli.server.ops.metrics import Metrics
+from patolli.server.ops.stamps import now
+from patolli.server.people.accounts import People
+from patolli.server.people.rate_limits import RateLimits
+from patolli.server.people.sessions import Sessions
+from patolli.server.sockets.chats import Chats
+from patolli.server.sockets.commands import Commands
+from patolli.server.sockets.lobby_updates import LobbyUpdates
+from patolli.server.sockets.notifications import Notifications
+from patolli.server.sockets.presence import PresenceUpdates
+from patolli.server.sockets.room import Connection
+from patolli.server.sockets.rooms import Rooms
+from patolli.server.storage import schema
+from patolli.server.storage.eviction import Collector, evict_idle
+from patolli.server.storage.storage import CHANNEL, Storage
+from patolli.server.thinking.executor import BotExecutor, PoolExecutor
+from patolli.server.thinking.reviews import Reviews
+from patolli.table.entries import Resumed
+from patolli.table.errors import Refused
 
 ALIVE = 15_000  # a process that was silent for longer is gone
-STUCK = 15_000  # a bot's table without a new entry for longer is driven by whoever sees it
+STUCK = 15_000  # a bot's table without a new entry for longer is driven by the process that notices
 
 
 class Services:
-    """Everything that handlers need."""
+    """All that handlers need."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.process = secrets.token_hex(8)
         self.metrics = Metrics()
-        self.limits = Limits(settings.rate_scale)
+        self.limits = RateLimits(settings.rate_scale)
         self.storage = Storage(settings, self.process)
-        self.memory = Memory()
-        self.thinkers = _thinkers(settings, self.storage)
-        self.tables = Tables(settings, self.storage, self.thinkers, self.metrics)
-        self.people = People(self.storage, settings.session_days)
-        self.chats = Chats(self.storage, self.tables, self.people)
-        self.lobby = Lobby(self.tables, self.people)
-        self.offspring = Offspring(self.lobby)
-        self.company = Company(self.storage, self.tables)
-        self.watching = Watching(self.storage, settings.lobby_seconds)
-        self.reviews = Reviews(self.tables)
-        self.play = Play(self.tables, self.chats, self.limits)
+        self.collector = Collector()
+        self.executor = _executor(settings, self.storage)
+        self.rooms = Rooms(settings, self.storage, self.executor, self.metrics)
+        self.people = People(self.storage)
+        self.sessions = Sessions(self.storage, settings.session_days)
+        self.chats = Chats(self.storage, self.rooms, self.people)
+        self.lobby = Lobby(self.rooms, self.people)
+        self.forks = Forks(self.lobby)
+        self.presence = PresenceUpdates(self.storage, self.rooms)
+        self.lobby_updates = LobbyUpdates(self.storage, settings.lobby_seconds)
+        self.reviews = Reviews(self.rooms)
+        self.commands = Commands(self.rooms, self.chats, self.limits)
         self._work: list[asyncio.Task[None]] = []
-        self.listening: Listening | None = None
+        self.notifications: Notifications | None = None
         self.sockets = 0
 
-    async def open(self, channels: ChannelsPlugin, listening: Listening | None) -> None:
+    async def open(self, channels: ChannelsPlugin, notifications: Notifications | None) -> None:
         """Open the database, take up what was left, listen to the other processes."""
         await self.storage.open()
-        await self.people.open()
-        await self.thinkers.open()
+        await self.sessions.open()
+        await self.executor.open()
         alone = not await self._beat()
         if alone:
             await self._resume_clocks()
-        self.listening = listening
-        if listening is not None:
+        self.notifications = notifications
+        if notifications is not None:
             self._work.append(asyncio.create_task(self._listen(channels)))
         self._work.append(asyncio.create_task(self._sweep_forever(alone)))
-        self._work.append(asyncio.create_task(self.watching.run()))
-        self.memory.settle()
+        self._work.append(asyncio.create_task(self.lobby_updates.run()))
+        self.collector.freeze()
         log(
             "started",
             process=self.process,
@@ -89,9 +92,9 @@ class Services:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        self.watching.close()
-        await self.tables.close()
-        await self.thinkers.close()
+        self.lobby_updates.close()
+        await self.rooms.close()
+        await self.executor.close()
         with contextlib.suppress(Exception):
             async with self.storage.begin() as database:
                 await database.execute(
@@ -111,8 +114,8 @@ class Services:
         """Change whom a person wants to read, at once and at every table."""
         await self.people.mute(person, other, on)
         muted = frozenset((await self.people.person(person)).mutes)
-        for desk in self.tables.desks.values():
-            for connection in desk.connections:
+        for room in self.rooms.loaded.values():
+            for connection in room.connections:
                 if connection.person == person:
                     connection.muted = muted
 
@@ -127,11 +130,11 @@ class Services:
                     news: dict[str, int] = message.get("tables", {})
                     self.storage.changed.update(news)
                     for table_id, version in news.items():
-                        await self.tables.catch_up(table_id, version)
+                        await self.rooms.catch_up(table_id, version)
                     if "at" in message:
-                        self.company.heard(message["from"], message["at"])
+                        self.presence.heard(message["from"], message["at"])
                     if "thought" in message:
-                        await self.thinkers.heard(message["thought"])
+                        await self.executor.heard(message["thought"])
                     if "chat" in message:
                         await self.chats.heard(message["table"], message["chat"])
                 except Exception:
@@ -149,11 +152,11 @@ class Services:
             await asyncio.sleep(self.settings.sweep_seconds)
 
     async def _sweep(self, everything: bool) -> None:
-        if self.listening is not None and await self.listening.mend():
+        if self.notifications is not None and await self.notifications.reconnect():
             log("listening-again", level="warning")
-            await self._look_for_news()
-        self.company.only(await self._beat())
-        await self.thinkers.mend()
+            await self._catch_up()
+        self.presence.only(await self._beat())
+        await self.executor.mend()
         at = now()
         rows = schema.tables
         async with self.storage.engine.connect() as database:
@@ -166,24 +169,24 @@ class Services:
             waiting, overdue = [row[0] for row in stuck], [row[0] for row in late]
         for table_id in waiting:
             with contextlib.suppress(Refused):
-                self.tables.drive(await self.tables.desk(table_id))
+                self.rooms.drive(await self.rooms.get(table_id))
         for table_id in overdue:
             with contextlib.suppress(Refused):
-                await self.tables.check_time(await self.tables.desk(table_id))
-        self.tables.evict()
+                await self.rooms.check_time(await self.rooms.get(table_id))
+        evict_idle(self.rooms)
         self.limits.prune()
-        self.memory.sweep(self.storage.appended)
+        self.collector.sweep(self.storage.appended)
 
-    async def _look_for_news(self) -> None:
+    async def _catch_up(self) -> None:
         """Read on at every table in memory: news of it may have been missed."""
         rows = schema.tables
         async with self.storage.engine.connect() as database:
             found = await database.execute(
-                select(rows.c.id, rows.c.version).where(rows.c.id.in_(list(self.tables.desks)))
+                select(rows.c.id, rows.c.version).where(rows.c.id.in_(list(self.rooms.loaded)))
             )
             news = [(row[0], row[1]) for row in found]
         for table_id, version in news:
-            await self.tables.catch_up(table_id, version)
+            await self.rooms.catch_up(table_id, version)
 
     async def _beat(self) -> set[str]:
         """Say that this process lives; which others do?"""
@@ -203,7 +206,7 @@ class Services:
         return alive - {self.process} if self.storage.postgres else set()
 
     async def _resume_clocks(self) -> None:
-        """Nobody loses time while the server is away."""
+        """No player loses time while the server is away."""
         rows = schema.tables
         async with self.storage.engine.connect() as database:
             found = await database.execute(
@@ -212,17 +215,17 @@ class Services:
             ids = [row[0] for row in found]
         for table_id in ids:
             with contextlib.suppress(Refused):
-                desk = await self.tables.desk(table_id)
-                async with desk.lock:
-                    if desk.live.terms.pace.kind == "live":
-                        entry = Entry(desk.live.version + 1, "resume", now())
-                        await self.tables.append(desk, entry)
+                room = await self.rooms.get(table_id)
+                async with room.lock:
+                    if room.table.terms.pace.kind == "live":
+                        entry = Resumed(version=room.table.version + 1, at=now())
+                        await self.rooms.append(room, entry)
 
 
-def _thinkers(settings: Settings, storage: Storage) -> Thinkers:
+def _executor(settings: Settings, storage: Storage) -> BotExecutor:
     """Where bots think: in a pool of our own, or in workers that share the database."""
     if not settings.postgres:
-        return PoolThinkers(settings.bot_workers, settings.bot_seconds)
-    from patolli.server.jobs import QueueThinkers  # its driver is not needed for SQLite
+        return PoolExecutor(settings.bot_workers, settings.bot_seconds)
+    from patolli.server.thinking.jobs import JobExecutor  # its driver is not needed for SQLite
 
-    return QueueThinkers(settings, storage)
+    return JobExecutor(settings, storage)

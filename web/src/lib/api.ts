@@ -54,7 +54,7 @@ const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, b
 /** What a list of tables is asked for. */
 export interface TablesQuery {
   game?: string;
-  status?: Schema.Table["status"];
+  status?: Schema.TableInfo["status"];
   mine?: boolean;
   free?: boolean;
   before?: string;
@@ -79,18 +79,18 @@ export const api = {
 
   games: () => get<Schema.Games>("/api/games"),
   tables: (wanted: TablesQuery) => get<Schema.Tables>(`/api/tables${query(wanted)}`),
-  open: (body: Schema.NewTable) => post<Schema.Table>("/api/tables", body),
-  table: (id: string, invite: string | null) => get<Schema.Table>(`${table(id)}${query({ invite })}`),
-  join: (id: string, body: Schema.Join) => post<Schema.Table>(`${table(id)}/join`, body),
-  leave: (id: string) => post<Schema.Table>(`${table(id)}/leave`),
-  start: (id: string) => post<Schema.Table>(`${table(id)}/start`),
-  close: (id: string) => post<Schema.Table>(`${table(id)}/close`),
+  open: (body: Schema.NewTable) => post<Schema.TableInfo>("/api/tables", body),
+  table: (id: string, invite: string | null) => get<Schema.TableInfo>(`${table(id)}${query({ invite })}`),
+  join: (id: string, body: Schema.Join) => post<Schema.TableInfo>(`${table(id)}/join`, body),
+  leave: (id: string) => post<Schema.TableInfo>(`${table(id)}/leave`),
+  start: (id: string) => post<Schema.TableInfo>(`${table(id)}/start`),
+  close: (id: string) => post<Schema.TableInfo>(`${table(id)}/close`),
   replace: (id: string, seat: number, body: Schema.Replace) =>
-    post<Schema.Table>(`${table(id)}/replace/${seat}`, body),
+    post<Schema.TableInfo>(`${table(id)}/replace/${seat}`, body),
   seat: (id: string, seat: number, body: Schema.NewSeat) =>
-    post<Schema.Table>(`${table(id)}/seats/${seat}`, body),
-  rematch: (id: string) => post<Schema.Table>(`${table(id)}/rematch`),
-  fork: (id: string, body: Schema.Fork) => post<Schema.Table>(`${table(id)}/fork`, body),
+    post<Schema.TableInfo>(`${table(id)}/seats/${seat}`, body),
+  rematch: (id: string) => post<Schema.TableInfo>(`${table(id)}/rematch`),
+  fork: (id: string, body: Schema.Fork) => post<Schema.TableInfo>(`${table(id)}/fork`, body),
   moment: (id: string, at: number) => get<Schema.Moment>(`${table(id)}/history/${at}`),
   since: (id: string) => get<Schema.Since>(`${table(id)}/since`),
   stats: (id: string) => get<Schema.Stats>(`${table(id)}/stats`),
@@ -99,7 +99,7 @@ export const api = {
   notes: (id: string) => get<Schema.Notes>(`${table(id)}/notes`),
   note: (id: string, text: string) => request<Schema.Notes>("PUT", `${table(id)}/notes`, { text }),
   record: (id: string, format: "json" | "text") => `${table(id)}/record?format=${format}`,
-  upload: (text: string) => post<Schema.Table>("/api/records", { text }),
+  upload: (text: string) => post<Schema.TableInfo>("/api/records", { text }),
   mute: (person: string) => post<void>("/api/mutes", { person }),
   unmute: (person: string) => request<void>("DELETE", `/api/mutes/${encodeURIComponent(person)}`),
 };

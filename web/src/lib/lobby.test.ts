@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import { fits, merged } from "./lobby";
 import type * as Schema from "./schema";
 
-const table = (id: string, more: Partial<Schema.Table> = {}): Schema.Table =>
-  ({ id, game: "tikal", status: "open", my_seats: [], seats: [{ kind: "open" }], ...more }) as Schema.Table;
+const table = (id: string, more: Partial<Schema.TableInfo> = {}): Schema.TableInfo =>
+  ({ id, game: "tikal", status: "open", my_seats: [], seats: [{ kind: "open" }], ...more }) as Schema.TableInfo;
 
 describe("a list of tables", () => {
   const query = { status: "open", free: true } as const;
 
   test("takes what fits", () => {
     expect(fits(table("a"), query)).toBe(true);
-    expect(fits(table("a", { seats: [{ kind: "person" }] as Schema.Table["seats"] }), query)).toBe(false);
+    expect(fits(table("a", { seats: [{ kind: "person" }] as Schema.TableInfo["seats"] }), query)).toBe(false);
     expect(fits(table("a"), { game: "founders" })).toBe(false);
     expect(fits(table("a"), { mine: true })).toBe(false);
     expect(fits(table("a", { my_seats: [0], status: "running" }), { mine: true })).toBe(true);
@@ -18,7 +18,7 @@ describe("a list of tables", () => {
 
   test("changes in place, grows on top and drops what no longer fits", () => {
     const list = [table("a"), table("b"), table("c")];
-    const news = [table("b", { host: "ben" } as Partial<Schema.Table>), table("c", { status: "running" }), table("d"), table("e", { game: "tikal", status: "running" })];
+    const news = [table("b", { host: "ben" } as Partial<Schema.TableInfo>), table("c", { status: "running" }), table("d"), table("e", { game: "tikal", status: "running" })];
     const next = merged(list, news, query);
     expect(next.map(({ id }) => id)).toEqual(["d", "a", "b"]);
     expect(next[2]).toBe(news[0]);

@@ -4,7 +4,7 @@ import type * as Schema from "./schema";
 import { wait } from "./socket";
 
 /** Whether a table belongs into a list. */
-export function fits(table: Schema.Table, query: TablesQuery): boolean {
+export function fits(table: Schema.TableInfo, query: TablesQuery): boolean {
   if (query.game && table.game !== query.game) return false;
   if (query.status && table.status !== query.status) return false;
   if (query.mine && !table.my_seats.length) return false;
@@ -12,7 +12,7 @@ export function fits(table: Schema.Table, query: TablesQuery): boolean {
 }
 
 /** A list after news: changed tables in their place, new ones on top, those that no longer fit left out. */
-export function merged(list: readonly Schema.Table[], news: readonly Schema.Table[], query: TablesQuery): Schema.Table[] {
+export function merged(list: readonly Schema.TableInfo[], news: readonly Schema.TableInfo[], query: TablesQuery): Schema.TableInfo[] {
   const changed = new Map(news.map((table) => [table.id, table]));
   const known = new Set(list.map((table) => table.id));
   return [...news.filter((table) => !known.has(table.id)), ...list.map((table) => changed.get(table.id) ?? table)].filter((table) => fits(table, query));
@@ -22,7 +22,7 @@ export function merged(list: readonly Schema.Table[], news: readonly Schema.Tabl
  * Listen while a list is shown: `reload` is called each time the socket is ready (and when the page is seen again),
  * `hear` with every change. Answers how to stop.
  */
-export function watchLobby(reload: () => void, hear: (tables: Schema.Table[]) => void): () => void {
+export function watchLobby(reload: () => void, hear: (tables: Schema.TableInfo[]) => void): () => void {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let attempt = 0;

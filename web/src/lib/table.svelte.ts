@@ -22,7 +22,7 @@ export interface News {
 export type Refusal = { key: string };
 
 export class TableStore {
-  table = $state.raw<Schema.Table | null>(null);
+  table = $state.raw<Schema.TableInfo | null>(null);
   update = $state.raw<Schema.Update | null>(null);
   chat = $state.raw<Schema.ChatOut[]>([]);
   link = $state<Link>("connecting");
@@ -258,7 +258,7 @@ export class TableStore {
   }
 
   /** Do something over HTTP that changes the table. */
-  async change(what: Promise<Schema.Table>): Promise<Schema.Table | null> {
+  async change(what: Promise<Schema.TableInfo>): Promise<Schema.TableInfo | null> {
     try {
       this.problem = null;
       this.table = await what;
@@ -397,7 +397,7 @@ export class TableStore {
     if (wanted !== null) this.choose(wanted);
   }
 
-  #seat(table: Schema.Table): void {
+  #seat(table: Schema.TableInfo): void {
     this.table = shared(this.table, table);
   }
 

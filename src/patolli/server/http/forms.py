@@ -1,0 +1,232 @@
+"""What the HTTP API takes and gives, besides the messages of a table."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from patolli.core.message import Data
+from patolli.table.messages import LineOut, Pace, TableInfo, Text, UndoRule, Visibility
+from patolli.table.review import TurnReview
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+NO_ZERO = r"^[^\u0000]*$"  # PostgreSQL's texts hold no zero byte
+Language = Literal["en", "fr"]
+OptionValue = bool | int | str
+
+
+class NewGuest(Struct):
+    """Play at once: a name is enough."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Claim(Struct):
+    """Keep the account: a name to sign in with and a password."""
+
+    login: Login
+    password: Password
+
+
+class SignIn(Struct):
+    """Come back to a claimed account."""
+
+    login: Annotated[str, Meta(max_length=40, pattern=NO_ZERO)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class ChangeMe(Struct):
+    """What one may change about oneself."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class DeleteMe(Struct):
+    """A claimed account is deleted with its password."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Person(Struct):
+    """A person, as that person sees it."""
+
+    id: str
+    name: str
+    language: str
+    guest: bool
+    login: str | None
+    created: int
+    mutes: list[str]
+
+
+class Me(Struct):
+    """Who is signed in (None: no person yet) and the token that changes must carry."""
+
+    person: Person | None
+    csrf: str
+
+
+class OptionInfo(Struct):
+    """An option as the game declares it; its texts are in the game's `.ftl`."""
+
+    key: str
+    kind: Literal["flag", "choice", "number"]
+    default: OptionValue
+    choices: list[OptionValue]
+    low: int
+    high: int
+    seats: list[int] | None
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    id: str
+    rules_version: int
+    seats: list[int]
+    options: list[OptionInfo]
+
+
+class Games(Struct):
+    """The games and the levels of bots."""
+
+    games: list[GameInfo]
+    levels: list[str]
+
+
+class Texts(Struct):
+    """All sentences of a language, by file."""
+
+    language: str
+    files: dict[str, str]
+
+
+class NewSeat(Struct):
+    """A seat of a new table: `me`, `open` to all, `invited` by link, `bot`, or `hotseat` (played
+    by me for another person at my screen)."""
+
+    kind: Literal["me", "open", "invited", "bot", "hotseat"]
+    level: str | None = None
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct):
+    """A table to be made. `start` begins at once when every seat is taken."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    visibility: Visibility = "private"
+    undo: UndoRule = "free"
+    hints: bool = True
+    curtain: bool = True
+    shuffle: bool = False
+    pace: Pace = field(default_factory=Pace)
+    seed: Annotated[int, Meta(ge=0, lt=2**48)] | None = None
+    start: bool = True
+
+
+class Join(Struct):
+    """Take a seat; None: the first that is free."""
+
+    seat: int | None = None
+    invite: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class Replace(Struct):
+    """Who takes over a seat that was left: a bot of a level, or `open` for another person."""
+
+    kind: Literal["bot", "open"]
+    level: str | None = None
+
+
+class Fork(Struct):
+    """A new table that begins where the game stood after `at` actions."""
+
+    at: int
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+
+
+class Tables(Struct):
+    """A page of tables, newest first. `more` is the cursor of the next page."""
+
+    tables: list[TableInfo]
+    more: str | None = None
+
+
+class Upload(Struct):
+    """A record as JSON, or as text (JSON or the notation)."""
+
+    record: Data | None = None
+    text: Annotated[str, Meta(max_length=2_000_000)] | None = None
+
+
+class Notes(Struct):
+    """One's private notes at a table."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+class Mute(Struct):
+    """A person whose chat one does not want to read."""
+
+    person: Annotated[str, Meta(max_length=40, pattern=NO_ZERO)]
+
+
+class Opinion(Struct, rename={"start": "from", "end": "to"}):
+    """What a bot thinks of the decisions `from` up to `to` (counted from the start of the game),
+    which one seat made in a turn. A turn in which something hidden came to light has an opinion
+    for each part of it.
+
+    `lost` is how many points of lead the bot would have expected more of its `best` line than of
+    the one that was `played` (0 if they are the `same`), `chance_lost` the same as a share of the
+    chance to win. `forced`: nothing could be chosen. `reasons` are the bot's own words.
+    """
+
+    turn: int
+    seat: int
+    start: int
+    end: int
+    forced: bool
+    same: bool
+    lost: float
+    chance_lost: float
+    played: LineOut
+    best: LineOut
+    reasons: list[Text]
+
+    @staticmethod
+    def of(review: TurnReview) -> Opinion:
+        """The opinion that tells a review."""
+        return Opinion(*(getattr(review, one.name) for one in fields(review)))
+
+
+class Opinions(Struct):
+    """The opinions so far, in order; `done` of `total` are there."""
+
+    status: Literal["none", "thinking", "done"]
+    done: int
+    total: int
+    opinions: list[Opinion]
+
+
+class Error(Struct):
+    """Why something was refused. `key` is `server-error-<code>`."""
+
+    code: str
+    key: str
+    data: Data = field(default_factory=dict)
+
+
+class Health(Struct):
+    """Whether the server can do its work."""
+
+    ok: bool
+    database: bool
+    version: str

@@ -1,0 +1,224 @@
+"""Making tables, sitting down, leaving, starting, and making a table out of another."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+from sqlalchemy import and_, desc, or_, select
+
+import patolli
+from patolli.core.errors import BadOption, UnknownGame
+from patolli.core.message import Data
+from patolli.core.options import settle
+from patolli.server.http.forms import NewSeat, NewTable, Replace
+from patolli.server.http.forms import Tables as TablePage
+from patolli.server.ops.stamps import new_id, now
+from patolli.server.people.accounts import People, clean
+from patolli.server.sockets.room import Room
+from patolli.server.sockets.rooms import Rooms, row_of
+from patolli.server.storage import schema
+from patolli.server.thinking.executor import LEVELS
+from patolli.table import entries, play
+from patolli.table import seats as seating
+from patolli.table.entries import Seat, Terms
+from patolli.table.errors import Refused
+from patolli.table.messages import TableInfo
+from patolli.table.presentation import info_for
+from patolli.table.table import Table
+
+PAGE = 50
+ALONE = ("me", "hotseat", "bot")
+
+
+class Lobby:
+    """What happens around the games."""
+
+    def __init__(self, rooms: Rooms, people: People) -> None:
+        self.rooms = rooms
+        self.people = people
+
+    # -- making ------------------------------------------------------------------------------
+
+    async def create(self, person: str, form: NewTable) -> Room:
+        """A new table; it starts at once if every seat is taken and the form says so."""
+        try:
+            game = patolli.load(form.game)
+        except UnknownGame:
+            raise Refused("unknown_game") from None
+        if form.seed is not None and any(seat.kind not in ALONE for seat in form.seats):
+            raise Refused("bad_option", detail="only those who play alone may choose the seed")
+        try:
+            if len(form.seats) not in game.seats:
+                raise BadOption(f"{game.id} takes {game.seats} seats, not {len(form.seats)}")
+            options = settle(game.options, form.options, len(form.seats))
+            game.check_options(options, len(form.seats))
+        except BadOption as error:
+            raise Refused("bad_option", detail=str(error)) from None
+        terms = Terms(
+            game.id,
+            form.visibility,
+            form.undo,
+            form.hints,
+            form.curtain,
+            form.shuffle,
+            play.check_pace(form.pace),
+            options,
+            person,
+        )
+        seed = secrets.randbits(47) if form.seed is None else form.seed
+        return await self.make(
+            terms, await self.new_seats(person, form.seats), seed, None, form.start
+        )
+
+    async def make(
+        self,
+        terms: Terms,
+        seats: list[Seat],
+        seed: int,
+        position: Data | None,
+        start: bool,
+    ) -> Room:
+        """A table on these terms."""
+        room = await self.add(play.create(new_id(), terms, seats, seed, position, now()))
+        if start and not seating.any_free(room.table):
+            await self.start(room, terms.host)
+        return room
+
+    async def add(self, table: Table) -> Room:
+        """Store a table that was made in memory, with all its entries."""
+        terms = table.terms
+        row = row_of(table) | {
+            "id": table.id,
+            "game": terms.game,
+            "visibility": terms.visibility,
+            "created": table.created,
+            "seed": table.seed,
+            "position": msgspec.json.encode(table.position) if table.position is not None else None,
+            "invite": secrets.token_urlsafe(16),
+        }
+        people = {seat.person for seat in table.seats if seat.person is not None}
+        if terms.host is not None:
+            people.add(terms.host)
+        bodies = [msgspec.json.encode(entries.plain(entry)).decode() for entry in table.entries]
+        snapshot = final = None
+        if table.state is not None:  # an uploaded record
+            snapshot = msgspec.json.encode(table.state.dump())
+            final = msgspec.json.encode(table.state.observe(None))
+        await self.rooms.storage.add_table(row, bodies, sorted(people), snapshot, final)
+        return await self.rooms.get(table.id)
+
+    async def new_seats(self, person: str, forms: list[NewSeat]) -> list[Seat]:
+        """The seats that a form asks for."""
+        me = await self.people.person(person)
+        return [self._seat(person, me.name, form) for form in forms]
+
+    def _seat(self, person: str, name: str, form: NewSeat) -> Seat:
+        if form.kind == "bot":
+            return Seat("bot", level=self._level(form.level))
+        if form.kind in ("me", "hotseat"):
+            return Seat("person", person, clean(form.name) if form.name.strip() else name)
+        return Seat("open" if form.kind == "open" else "invited")
+
+    def _level(self, name: str | None) -> str:
+        level = name or self.rooms.settings.default_level
+        if level not in LEVELS:
+            raise Refused("bad_option", detail=f"no level {level!r}: {', '.join(LEVELS)}")
+        return level
+
+    # -- finding -----------------------------------------------------------------------------
+
+    async def find(
+        self,
+        person: str | None,
+        game: str | None,
+        status: str | None,
+        mine: bool,
+        free: bool,
+        before: str | None,
+    ) -> TablePage:
+        """A page of tables, newest first."""
+        rows = schema.tables
+        query = select(rows.c.id, rows.c.created, rows.c.card).order_by(
+            desc(rows.c.created), desc(rows.c.id)
+        )
+        if mine:
+            if person is None:
+                raise Refused("not_signed_in")
+            query = query.join(schema.players, schema.players.c.table_id == rows.c.id).where(
+                schema.players.c.person == person
+            )
+        else:
+            query = query.where(rows.c.visibility == "public")
+        if game is not None:
+            query = query.where(rows.c.game == game)
+        if status is not None:
+            query = query.where(rows.c.status == status)
+        if free:
+            query = query.where(rows.c.free > 0, rows.c.status == "open")
+        if before is not None:
+            created, _, last = before.partition("-")
+            if not created.isdigit() or len(created) > 15:
+                raise Refused("bad_request", detail="no such page")
+            query = query.where(
+                or_(
+                    rows.c.created < int(created),
+                    and_(rows.c.created == int(created), rows.c.id < last),
+                )
+            )
+        async with self.rooms.storage.engine.connect() as database:
+            found = (await database.execute(query.limit(PAGE + 1))).all()
+        page = [
+            info_for(msgspec.json.decode(row[2], type=TableInfo), person) for row in found[:PAGE]
+        ]
+        more = f"{found[PAGE - 1][1]}-{found[PAGE - 1][0]}" if len(found) > PAGE else None
+        return TablePage(page, more)
+
+    # -- sitting -------------------------------------------------------------------------------
+
+    async def join(self, room: Room, person: str, number: int | None, invited: bool) -> None:
+        """Take a seat, or come back to one's own that a bot plays."""
+        me = await self.people.person(person)
+        async with room.lock:
+            entry = seating.join(room.table, person, me.name, number, invited, now())
+            await self.rooms.append(room, entry)
+
+    async def leave(self, room: Room, person: str) -> None:
+        """Stand up from all of one's seats."""
+        async with room.lock:
+            for _ in range(max(1, len(room.table.seats_of(person)))):
+                await self.rooms.append(room, seating.leave(room.table, person, now()))
+
+    async def set_seat(self, room: Room, person: str, number: int, form: NewSeat) -> None:
+        """The host decides who may sit there."""
+        me = await self.people.person(person)
+        async with room.lock:
+            sits = self._seat(person, me.name, form)
+            await self.rooms.append(room, seating.assign(room.table, person, number, sits, now()))
+
+    async def replace(self, room: Room, person: str, number: int, form: Replace) -> None:
+        """A player who left, or whose time is over, is replaced."""
+        level = self._level(form.level) if form.kind == "bot" else None
+        async with room.lock:
+            entry = seating.replace_player(room.table, person, number, level, now())
+            await self.rooms.append(room, entry)
+
+    async def start(self, room: Room, person: str | None) -> None:
+        """Begin the game."""
+        async with room.lock:
+            table = room.table
+            if table.terms.host != person:
+                raise Refused("forbidden")
+            if table.status != "open":
+                raise Refused("not_open")
+            if seating.any_free(table):
+                raise Refused("seats_open")
+            seats = list(table.seats)
+            if table.terms.shuffle:
+                secrets.SystemRandom().shuffle(seats)
+            await self.rooms.append(room, *play.start(table, seats, person, now()))
+
+    async def close(self, room: Room, person: str) -> None:
+        """End a table that will not be played to its end."""
+        async with room.lock:
+            await self.rooms.append(room, play.close(room.table, person, now()))

@@ -1,0 +1,147 @@
+"""HTTP: signing in, one's own account, mutes."""
+
+from __future__ import annotations
+
+from litestar import Router, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
+from litestar.response import Response
+
+from patolli.core.message import Data
+from patolli.server.http.dependencies import Asking, Serving
+from patolli.server.http.errors import REFUSALS
+from patolli.server.http.forms import ChangeMe, Claim, DeleteMe, Me, Mute, NewGuest, SignIn
+from patolli.server.people.middleware import CSRF, SESSION
+from patolli.server.services import Services
+from patolli.server.storage.forgetting import forget
+
+
+@get("/me", responses=REFUSALS)
+async def show_me(services: Serving, asker: Asking) -> Response[Me]:
+    """Who is signed in, and the token that changes must carry."""
+    token = asker.token if asker.person is not None else None
+    me = await _me(services, asker.person, asker.token)
+    return Response(me, cookies=_cookies(services, token, me.csrf))
+
+
+@post("/guests", responses=REFUSALS)
+async def new_guest(services: Serving, asker: Asking, data: JSONBody[NewGuest]) -> Response[Me]:
+    """Play at once."""
+    services.limits.take("guest", asker.address)
+    person = await services.people.guest(data.name, data.language)
+    return await _signed_in(services, person)
+
+
+@post("/sessions", responses=REFUSALS)
+async def sign_in(services: Serving, asker: Asking, data: JSONBody[SignIn]) -> Response[Me]:
+    """Come back to a claimed account."""
+    services.limits.take("password", asker.address)
+    services.limits.take("password", "login " + data.login.lower())
+    person = await services.people.check(data.login, data.password)
+    return await _signed_in(services, person)
+
+
+@delete("/sessions", responses=REFUSALS)
+async def sign_out(services: Serving, asker: Asking) -> Response[None]:
+    """Sign out here."""
+    if asker.token is not None:
+        await services.sessions.sign_out(asker.token)
+    gone = [Cookie(SESSION, value="", max_age=0), Cookie(CSRF, value="", max_age=0)]
+    return Response(None, status_code=204, cookies=gone)
+
+
+@post("/me/claim", status_code=200, responses=REFUSALS)
+async def claim(services: Serving, asker: Asking, data: JSONBody[Claim]) -> Me:
+    """Keep a guest's account."""
+    services.limits.take("password", asker.address)
+    await services.people.claim(asker.signed_in, data)
+    return await _me(services, asker.person, asker.token)
+
+
+@patch("/me", responses=REFUSALS)
+async def change_me(services: Serving, asker: Asking, data: JSONBody[ChangeMe]) -> Me:
+    """Another name or language."""
+    await services.people.change(asker.signed_in, data.name, data.language)
+    return await _me(services, asker.person, asker.token)
+
+
+@get("/me/export", responses=REFUSALS)
+async def export_me(services: Serving, asker: Asking) -> Data:
+    """Everything that is stored about me."""
+    services.limits.take("export", asker.signed_in)
+    return await services.people.export(asker.signed_in)
+
+
+@delete("/me", responses=REFUSALS)
+async def delete_me(
+    services: Serving, asker: Asking, data: JSONBody[DeleteMe | None] = None
+) -> Response[None]:
+    """Delete my account; the seats I play are left."""
+    person = asker.signed_in
+    services.limits.take("password", asker.address)
+    await services.people.confirm(person, data.password if data is not None else None)
+    await forget(services, person)
+    return Response(None, status_code=204, cookies=[Cookie(SESSION, value="", max_age=0)])
+
+
+@post("/mutes", status_code=204, responses=REFUSALS)
+async def mute(services: Serving, asker: Asking, data: JSONBody[Mute]) -> None:
+    """Do not show me that person's chat."""
+    await services.mute(asker.signed_in, data.person, on=True)
+
+
+@delete("/mutes/{person:str}", responses=REFUSALS)
+async def unmute(services: Serving, asker: Asking, person: FromPath[str]) -> None:
+    """Show me that person's chat again."""
+    await services.mute(asker.signed_in, person, on=False)
+
+
+async def _me(services: Services, person: str | None, token: str | None) -> Me:
+    """Who is signed in."""
+    known = await services.people.person(person) if person else None
+    return Me(known, services.sessions.csrf(token))
+
+
+async def _signed_in(services: Services, person: str) -> Response[Me]:
+    token = await services.sessions.sign_in(person)
+    me = await _me(services, person, token)
+    return Response(me, status_code=201, cookies=_cookies(services, token, me.csrf))
+
+
+def _cookies(services: Services, token: str | None, csrf: str) -> list[Cookie]:
+    """The session's cookie (hidden from scripts) and the CSRF token's (for our own page)."""
+    settings = services.settings
+    age = settings.session_days * 86_400
+    cookies = [
+        Cookie(CSRF, value=csrf, max_age=age, secure=settings.secure_cookies, samesite="lax")
+    ]
+    if token is not None:
+        cookies.append(
+            Cookie(
+                SESSION,
+                value=token,
+                max_age=age,
+                secure=settings.secure_cookies,
+                httponly=True,
+                samesite="lax",
+            )
+        )
+    return cookies
+
+
+PEOPLE = Router(
+    "/api",
+    route_handlers=[
+        show_me,
+        new_guest,
+        sign_in,
+        sign_out,
+        claim,
+        change_me,
+        export_me,
+        delete_me,
+        mute,
+        unmute,
+    ],
+    tags=["people"],
+)

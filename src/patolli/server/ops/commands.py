@@ -1,0 +1,240 @@
+"""`patolli serve` and `patolli admin`."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import webbrowser
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+import uvicorn
+from sqlalchemy import delete, select
+
+from patolli.server.http.app import create, litestar_app
+from patolli.server.ops.config import Settings, read
+from patolli.server.ops.stamps import now
+from patolli.server.services import Services
+from patolli.server.storage import schema
+from patolli.table.entries import Ended
+from patolli.table.errors import Refused
+
+ConfigFile = Annotated[Path | None, typer.Option("--config", help="cli-help-serve-config")]
+DAY = 86_400_000
+
+admin = typer.Typer(help="cli-help-admin", no_args_is_help=True)
+
+
+def serve(
+    config: ConfigFile = None,
+    host: Annotated[str | None, typer.Option(help="cli-help-serve-host")] = None,
+    port: Annotated[int | None, typer.Option(help="cli-help-serve-port")] = None,
+    database: Annotated[str | None, typer.Option(help="cli-help-serve-database")] = None,
+    browser: Annotated[bool, typer.Option(help="cli-help-serve-browser")] = False,
+) -> None:
+    """Serve the table to browsers."""
+    settings = read(config)
+    changes: dict[str, Any] = {"host": host, "port": port, "database_url": database}
+    given = {name: value for name, value in changes.items() if value is not None}
+    run(msgspec.structs.replace(settings, **given), browser)
+
+
+def worker(
+    config: ConfigFile = None,
+    database: Annotated[str | None, typer.Option(help="cli-help-worker-database")] = None,
+) -> None:
+    """Think for the bots of a server."""
+    from patolli.server.thinking.worker import run_worker  # needs PostgreSQL's driver
+
+    settings = read(config)
+    if database is not None:
+        settings = msgspec.structs.replace(settings, database_url=database)
+    run_worker(settings)
+
+
+def run(settings: Settings, browser: bool = False) -> None:
+    """Serve until stopped."""
+    app = create(settings)
+    server = _Server(
+        uvicorn.Config(
+            app,
+            host=settings.host,
+            port=settings.port,
+            ws="websockets-sansio",
+            ws_max_size=max(settings.max_message * 4, 65_536),
+            ws_ping_interval=20.0,
+            ws_ping_timeout=20.0,
+            ws_per_message_deflate=settings.compress,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+    )
+    server.browser = browser
+    server.run()
+
+
+class _Server(uvicorn.Server):
+    """Says where the table is once it can be reached."""
+
+    browser = False
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        for server in self.servers:
+            for bound in server.sockets[:1]:
+                url = f"http://{self.config.host}:{bound.getsockname()[1]}/"
+                typer.echo(f"Patolli is served at {url}")
+                if self.browser:
+                    webbrowser.open(url)
+
+
+@admin.command("list", help="cli-help-admin-list")
+def list_tables(
+    config: ConfigFile = None,
+    status: Annotated[str | None, typer.Option(help="cli-help-admin-status")] = None,
+) -> None:
+    """List the tables, newest first."""
+
+    async def work(services: Services) -> None:
+        query = select(schema.tables).order_by(schema.tables.c.created.desc())
+        if status is not None:
+            query = query.where(schema.tables.c.status == status)
+        async with services.storage.engine.connect() as database:
+            for row in (await database.execute(query)).mappings():
+                age = (now() - row["updated"]) // 60_000
+                typer.echo(
+                    f"{row['id']}  {row['game']:<12} {row['status']:<9} "
+                    f"version {row['version']:<5} {age} min ago"
+                )
+
+    _with_services(config, work)
+
+
+@admin.command(help="cli-help-admin-export")
+def export(table_id: str, config: ConfigFile = None) -> None:
+    """Print everything stored about a table (hidden things too), as JSON."""
+
+    async def work(services: Services) -> None:
+        row = await services.storage.table_row(table_id)
+        if row is None:
+            typer.echo(f"no table {table_id!r}", err=True)
+            raise typer.Exit(1)
+        bodies = await services.storage.entry_bodies(table_id)
+        card = json.loads(row["card"])
+        listed = [json.loads(body) for body in bodies]
+        typer.echo(json.dumps({"table": card, "seed": row["seed"], "entries": listed}, indent=1))
+
+    _with_services(config, work)
+
+
+@admin.command(help="cli-help-admin-close")
+def close(table_id: str, config: ConfigFile = None) -> None:
+    """End a table, even while it is played."""
+
+    async def work(services: Services) -> None:
+        try:
+            room = await services.rooms.get(table_id)
+            async with room.lock:
+                if room.table.status not in ("open", "running"):
+                    raise Refused("not_open")
+                await services.rooms.append(room, Ended(version=room.table.version + 1, at=now()))
+        except Refused as refused:
+            typer.echo(f"{table_id}: {refused.code}", err=True)
+            raise typer.Exit(1) from None
+        typer.echo(f"{table_id} is closed")
+
+    _with_services(config, work)
+
+
+@admin.command(help="cli-help-admin-prune")
+def prune(
+    days: Annotated[int, typer.Option(help="cli-help-admin-days")] = 90,
+    unfinished: Annotated[bool, typer.Option(help="cli-help-admin-unfinished")] = False,
+    config: ConfigFile = None,
+) -> None:
+    """Delete old tables that were never started or were closed, and sessions that are over."""
+
+    async def work(services: Services) -> None:
+        kinds = ["open", "closed", *(["running"] if unfinished else [])]
+        async with services.storage.begin() as database:
+            done = await database.execute(
+                delete(schema.tables).where(
+                    schema.tables.c.status.in_(kinds), schema.tables.c.updated < now() - days * DAY
+                )
+            )
+        sessions = await services.sessions.prune()
+        typer.echo(f"{done.rowcount} tables and {sessions} sessions deleted")
+
+    _with_services(config, work)
+
+
+@admin.command(help="cli-help-admin-backup")
+def backup(target: Path, config: ConfigFile = None) -> None:
+    """Copy a SQLite database while it is in use."""
+    settings = read(config)
+    if settings.postgres:
+        typer.echo("PostgreSQL is backed up with pg_dump", err=True)
+        raise typer.Exit(1)
+    source = sqlite3.connect(settings.database_url.split("///", 1)[1])
+    with source, sqlite3.connect(target) as copy:
+        source.backup(copy)
+    typer.echo(f"copied to {target}")
+
+
+@admin.command("schema", help="cli-help-admin-schema")
+def print_schema() -> None:
+    """Print the OpenAPI document of the server."""
+    services = Services(Settings(database_url="sqlite://"))
+    typer.echo(json.dumps(litestar_app(services).openapi_schema.to_schema(), indent=1))
+
+
+@admin.command(help="cli-help-admin-check")
+def check(config: ConfigFile = None) -> None:
+    """Load every table and compare it with what its entries say."""
+
+    async def work(services: Services) -> None:
+        async with services.storage.engine.connect() as database:
+            ids = [row[0] for row in await database.execute(select(schema.tables.c.id))]
+        broken = 0
+        for table_id in ids:
+            try:
+                table = (await services.rooms.read(table_id))[0]
+                if (
+                    table.current_rules
+                    and table.state is not None
+                    and table.at(table.length) != table.state
+                ):
+                    raise ValueError("the snapshot and the entries disagree")
+            except Exception as error:
+                broken += 1
+                typer.echo(f"{table_id}: {type(error).__name__}: {error}", err=True)
+        typer.echo(f"{len(ids)} tables, {broken} broken")
+        if broken:
+            raise typer.Exit(1)
+
+    _with_services(config, work)
+
+
+def _with_services(config: Path | None, work: Callable[[Services], Awaitable[None]]) -> None:
+    settings = read(config)
+
+    async def running() -> None:
+        services = Services(settings)
+        services.rooms.drives = False
+        await services.storage.open()
+        await services.sessions.open()
+        try:
+            await work(services)
+        finally:
+            await services.rooms.close()
+            await services.storage.close()
+
+    asyncio.run(running())

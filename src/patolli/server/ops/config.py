@@ -1,0 +1,105 @@
+"""The settings of a server: environment variables over a TOML file over the defaults."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from patolli.core.errors import PatolliError
+
+PREFIX = "PATOLLI_"
+
+
+class BadSetting(PatolliError):
+    """A setting that is unknown or can't be read."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Every setting `name` is the variable `PATOLLI_NAME` and the key `name` of the file."""
+
+    database_url: str = "sqlite:///patolli.db"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: list[str] = []  # further origins of the page, when a proxy changes the host's name
+    secure_cookies: bool = False  # on behind HTTPS
+    session_days: int = 180
+    bot_workers: int = 1
+    bot_seconds: float = 30.0  # a thought that takes longer counts as a crash
+    worker_seconds: float = 10.0  # a worker without a sign of life for longer is gone
+    default_level: str = "apprentice"
+    hint_level: str = "artisan"
+    opinion_thoughts: int = 1500  # about each turn of a game that is reviewed
+    rate_scale: float = 1.0  # multiplies every limit; 0 lifts them
+    max_message: int = 16_384
+    max_body: int = 4_000_000
+    max_connections: int = 2_000
+    idle_seconds: float = 600.0  # an unused table leaves the memory after this
+    sweep_seconds: float = 5.0
+    lobby_seconds: float = 1.0  # how often those who watch the lobby are told
+    log_level: str = "info"
+    metrics: bool = True
+    compress: bool = False  # permessage-deflate on the socket
+
+    @property
+    def async_url(self) -> str:
+        """The database with its asynchronous driver."""
+        for plain, driven in (
+            ("sqlite://", "sqlite+aiosqlite://"),
+            ("postgresql://", "postgresql+asyncpg://"),
+            ("postgres://", "postgresql+asyncpg://"),
+        ):
+            if self.database_url.startswith(plain):
+                return driven + self.database_url.removeprefix(plain)
+        if self.database_url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
+            return self.database_url
+        raise BadSetting(
+            f"database_url is {self.database_url.split(':')[0]!r}: it must begin with "
+            "'sqlite:///' or 'postgresql://'"
+        )
+
+    @property
+    def postgres(self) -> bool:
+        """Whether several processes may share the database."""
+        return self.async_url.startswith("postgresql")
+
+
+def as_environment(settings: Settings) -> dict[str, str]:
+    """The settings as variables that `read` understands, for another process."""
+    values: dict[str, Any] = msgspec.to_builtins(settings)
+    return {
+        PREFIX + name.upper(): ",".join(value) if isinstance(value, list) else str(value)
+        for name, value in values.items()
+        if value != []
+    }
+
+
+def read(path: Path | None = None, environ: Mapping[str, str] | None = None) -> Settings:
+    """The settings: those of the file (`PATOLLI_CONFIG` or the path), then the environment's."""
+    env = os.environ if environ is None else environ
+    if path is None and env.get(PREFIX + "CONFIG"):
+        path = Path(env[PREFIX + "CONFIG"])
+    values: dict[str, Any] = {}
+    if path is not None:
+        try:
+            values = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (OSError, tomllib.TOMLDecodeError) as error:
+            raise BadSetting(f"{path}: {error}") from None
+    for name in Settings.__struct_fields__:
+        text = env.get(PREFIX + name.upper())
+        if text is not None:
+            values[name] = text.split(",") if name == "origins" else text
+    unknown = sorted(set(values) - set(Settings.__struct_fields__))
+    if unknown:
+        known = ", ".join(Settings.__struct_fields__)
+        raise BadSetting(f"unknown setting {', '.join(unknown)}; there are: {known}")
+    try:
+        settings = msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetting(str(error)) from None
+    _ = settings.async_url  # refuses a database that we can't use
+    return settings

@@ -1,0 +1,1 @@
+"""People: accounts, sessions, and what keeps strangers in bounds."""

@@ -1,0 +1,195 @@
+"""Accounts: guests at once, with a password when they like; one's own data."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from patolli.core.message import Data
+from patolli.server.http.forms import Claim, Person
+from patolli.server.ops.stamps import new_id, now
+from patolli.server.storage import schema
+from patolli.server.storage.storage import Storage
+from patolli.table.errors import Refused
+
+_HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
+_UNKNOWN = _HASHER.hash(secrets.token_urlsafe(16))  # compared when there is no such login
+
+
+class People:
+    """Accounts. Passwords are stored as hashes only."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    # -- accounts ----------------------------------------------------------------------------
+
+    async def guest(self, name: str, language: str) -> str:
+        """A new guest's id."""
+        words = clean(name)
+        number = new_id()
+        at = now()
+        async with self.storage.begin() as database:
+            await database.execute(
+                insert(schema.people),
+                {
+                    "id": number,
+                    "name": words,
+                    "language": language,
+                    "created": at,
+                    "seen": at,
+                },
+            )
+        return number
+
+    async def claim(self, person: str, claim: Claim) -> None:
+        """Give a guest's account a login and a password."""
+        hashed = await asyncio.to_thread(_HASHER.hash, claim.password)
+        try:
+            async with self.storage.begin() as database:
+                done = await database.execute(
+                    update(schema.people)
+                    .where(schema.people.c.id == person, schema.people.c.login.is_(None))
+                    .values(login=claim.login.lower(), password=hashed)
+                )
+        except IntegrityError:
+            raise Refused("login_taken") from None
+        if not done.rowcount:
+            raise Refused("already_claimed")
+
+    async def check(self, login: str, password: str) -> str:
+        """The id of the person with that login and password."""
+        async with self.storage.engine.connect() as database:
+            found = await database.execute(
+                select(schema.people.c.id, schema.people.c.password).where(
+                    schema.people.c.login == login.lower()
+                )
+            )
+            row = found.first()
+        right = await asyncio.to_thread(_verify, row[1] if row else _UNKNOWN, password)
+        if row is None or not right:
+            raise Refused("wrong_password")
+        return str(row[0])
+
+    async def person(self, person: str) -> Person:
+        """A person, as that person sees it."""
+        async with self.storage.engine.connect() as database:
+            found = await database.execute(
+                select(schema.people).where(schema.people.c.id == person)
+            )
+            row = found.mappings().first()
+            muted = await database.execute(
+                select(schema.mutes.c.muted).where(schema.mutes.c.person == person)
+            )
+            mutes = [line[0] for line in muted]
+        if row is None:
+            raise Refused("not_signed_in")
+        return Person(
+            row["id"],
+            row["name"],
+            row["language"],
+            row["login"] is None,
+            row["login"],
+            row["created"],
+            sorted(mutes),
+        )
+
+    async def change(self, person: str, name: str | None, language: str | None) -> None:
+        """Another name or language."""
+        values: Data = {}
+        if name is not None:
+            values["name"] = clean(name)
+        if language is not None:
+            values["language"] = language
+        if values:
+            async with self.storage.begin() as database:
+                await database.execute(
+                    update(schema.people).where(schema.people.c.id == person).values(values)
+                )
+
+    async def mute(self, person: str, other: str, on: bool) -> None:
+        """Do not show me that person's chat (or do again)."""
+        async with self.storage.begin() as database:
+            if on:
+                found = await database.execute(
+                    select(func.count()).where(schema.people.c.id == other)
+                )
+                if not found.scalar_one():
+                    raise Refused("unknown_person")
+                await database.execute(
+                    self.storage.insert(schema.mutes).on_conflict_do_nothing(),
+                    {"person": person, "muted": other},
+                )
+            else:
+                await database.execute(
+                    delete(schema.mutes).where(
+                        schema.mutes.c.person == person, schema.mutes.c.muted == other
+                    )
+                )
+
+    # -- one's own data ----------------------------------------------------------------------
+
+    async def export(self, person: str) -> Data:
+        """Everything that is stored about a person."""
+        me = await self.person(person)
+        async with self.storage.engine.connect() as database:
+            tables = await database.execute(
+                select(schema.tables.c.card)
+                .join(schema.players, schema.players.c.table_id == schema.tables.c.id)
+                .where(schema.players.c.person == person)
+            )
+            lines = await database.execute(
+                select(schema.chat.c.table_id, schema.chat.c.text, schema.chat.c.at).where(
+                    schema.chat.c.person == person
+                )
+            )
+            notes = await database.execute(
+                select(schema.notes.c.table_id, schema.notes.c.text).where(
+                    schema.notes.c.person == person
+                )
+            )
+            return {
+                "person": msgspec.to_builtins(me),
+                "tables": [msgspec.json.decode(row[0]) for row in tables],
+                "chat": [dict(row) for row in lines.mappings()],
+                "notes": [dict(row) for row in notes.mappings()],
+            }
+
+    async def confirm(self, person: str, password: str | None) -> None:
+        """A claimed account is changed for good only with its password."""
+        me = await self.person(person)
+        if me.login is not None:
+            await self.check(me.login, password or "")
+
+    async def delete(self, person: str) -> None:
+        """Forget a person: what they said loses its author, their sessions and notes go."""
+        async with self.storage.begin() as database:
+            await database.execute(
+                update(schema.chat)
+                .where(schema.chat.c.person == person)
+                .values(person=None, name="", text="")
+            )
+            await database.execute(delete(schema.players).where(schema.players.c.person == person))
+            await database.execute(delete(schema.mutes).where(schema.mutes.c.muted == person))
+            await database.execute(delete(schema.people).where(schema.people.c.id == person))
+
+
+def clean(name: str) -> str:
+    """A name without what does not show."""
+    words = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not words:
+        raise Refused("bad_request", detail="a name has 1 to 40 characters")
+    return words[:40]
+
+
+def _verify(hashed: str | None, password: str) -> bool:
+    try:
+        return _HASHER.verify(hashed or _UNKNOWN, password)
+    except (VerificationError, InvalidHashError):
+        return False

@@ -1,0 +1,1 @@
+"""Tables that people are connected to: rooms, sockets, who is there, what they are told."""

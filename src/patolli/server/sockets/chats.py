@@ -1,0 +1,99 @@
+"""The chat of a table: players and spectators apart, private notes, mutes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import insert, select
+
+from patolli.server.ops.stamps import now
+from patolli.server.people.accounts import People
+from patolli.server.sockets.room import Connection, Room
+from patolli.server.sockets.rooms import Rooms
+from patolli.server.sockets.wire import encode
+from patolli.server.storage import schema
+from patolli.server.storage.storage import Storage
+from patolli.table.errors import Refused
+from patolli.table.messages import Audience, Chat, ChatOut
+from patolli.table.table import Table
+
+LONGEST = 500
+SHOWN = 200
+
+
+class Chats:
+    """What people say. What spectators say during a game does not reach those who play it."""
+
+    def __init__(self, storage: Storage, rooms: Rooms, people: People) -> None:
+        self.storage = storage
+        self.rooms = rooms
+        self.people = people
+
+    async def say(self, room: Room, connection: Connection, text: str) -> None:
+        """Keep a line and send it to all who may read it."""
+        words = " ".join(text.split())
+        if connection.person is None:
+            raise Refused("not_signed_in")
+        if not words or len(words) > LONGEST or not words.isprintable():
+            raise Refused("bad_request", detail=f"a line has 1 to {LONGEST} characters")
+        person = await self.people.person(connection.person)
+        playing = bool(room.table.seats_of(connection.person))
+        audience: Audience = "players" if playing else "spectators"
+        at = now()
+        row = {
+            "table_id": room.table.id,
+            "person": connection.person,
+            "name": person.name,
+            "audience": audience,
+            "text": words,
+            "at": at,
+        }
+        async with self.storage.begin() as database:
+            found = await database.execute(insert(schema.chat).returning(schema.chat.c.id), [row])
+            number = int(found.scalar_one())
+            await self.storage.notify(database, {"table": room.table.id, "chat": number})
+        self.spread(room, ChatOut(number, connection.person, person.name, audience, words, at))
+
+    async def heard(self, table_id: str, number: int) -> None:
+        """Another process has kept a line."""
+        room = self.rooms.loaded.get(table_id)
+        if room is None:
+            return
+        async with self.storage.begin() as database:
+            found = await database.execute(select(schema.chat).where(schema.chat.c.id == number))
+            row = found.mappings().first()
+        if row is not None:
+            self.spread(room, line_of(row))
+
+    def spread(self, room: Room, line: ChatOut) -> None:
+        """Send a line to the connections of this process that may read it."""
+        text = encode(Chat(line))
+        for one in room.connections:
+            if one.version is not None and may_read(room.table, one, line):
+                one.send(text)
+
+    async def lines(self, room: Room, connection: Connection) -> list[ChatOut]:
+        """The newest lines that a client may read."""
+        async with self.storage.engine.connect() as database:
+            found = await database.execute(
+                select(schema.chat)
+                .where(schema.chat.c.table_id == room.table.id)
+                .order_by(schema.chat.c.id.desc())
+                .limit(SHOWN)
+            )
+            lines = [line_of(row) for row in found.mappings()]
+        lines.reverse()
+        return [line for line in lines if may_read(room.table, connection, line)]
+
+
+def may_read(table: Table, connection: Connection, line: ChatOut) -> bool:
+    """Whether a line is for this connection."""
+    if line.person is not None and line.person in connection.muted:
+        return False
+    playing = table.status == "running" and bool(table.seats_of(connection.person))
+    return line.audience == "players" or not playing
+
+
+def line_of(row: Any) -> ChatOut:
+    """A line from its row."""
+    return ChatOut(row["id"], row["person"], row["name"], row["audience"], row["text"], row["at"])

@@ -1,0 +1,179 @@
+"""The commands of clients: each is checked by the table, against the version that it answers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from patolli.core.state import State
+from patolli.server.ops.stamps import now
+from patolli.server.people.rate_limits import RateLimits
+from patolli.server.sockets.chats import Chats
+from patolli.server.sockets.room import Connection, Room
+from patolli.server.sockets.rooms import Rooms
+from patolli.server.sockets.wire import encode
+from patolli.table import play, presentation, undo
+from patolli.table.entries import AnyEntry
+from patolli.table.errors import Refused
+from patolli.table.messages import (
+    PROTOCOL,
+    Act,
+    Answer,
+    AnyCommand,
+    AnyReply,
+    AskHint,
+    AskPreview,
+    ChatOut,
+    Done,
+    Hello,
+    Hint,
+    Look,
+    Ping,
+    Pong,
+    Previews,
+    Redo,
+    Say,
+    Text,
+    Thinking,
+    Welcome,
+)
+from patolli.table.preview import previews
+
+Ref = str | int | None
+
+
+class Commands:
+    """Carries out commands for connections."""
+
+    def __init__(self, rooms: Rooms, chats: Chats, limits: RateLimits) -> None:
+        self.rooms = rooms
+        self.chats = chats
+        self.limits = limits
+
+    async def carry_out(
+        self, room: Room, connection: Connection, command: AnyCommand
+    ) -> AnyReply | None:
+        """Carry out a command; None when its answer went out with the updates."""
+        if isinstance(command, Ping):
+            return Pong(now(), ref=command.ref)
+        if isinstance(command, Hello):
+            await self._hello(room, connection, command)
+            return None
+        if isinstance(command, Say):
+            return await self._say(room, connection, command)
+        if isinstance(command, AskHint):
+            return await self._hint(room, connection, command)
+        async with room.lock:
+            if isinstance(command, AskPreview):
+                return self._preview(room, connection, command)
+            if isinstance(command, Look):
+                return self._look(room, connection, command)
+            if isinstance(command, Answer):
+                await self._answer(room, connection, command)
+            else:
+                table, person = room.table, connection.person
+                entry: AnyEntry
+                state: State | None
+                if isinstance(command, Act):
+                    seat = play.asked_seat(table, person, connection.looking, command.version)
+                    entry, state = play.act(table, seat, command.action, person, now())
+                    self.rooms.metrics.actions.labels(table.game.id, "person").inc()
+                elif isinstance(command, Redo):
+                    mine = play.own_seats(table, person, command.version)
+                    entry, state = undo.redo(table, mine, person, now())
+                else:
+                    mine = play.own_seats(table, person, command.version)
+                    entry, state = undo.take_back(table, command, mine, person, now())
+                await self.rooms.append(room, entry, state, connection, command.ref)
+            if connection in room.connections and connection.version is not None:
+                return None
+            return room.update(connection, room.table.version - 1)
+
+    async def _hello(self, room: Room, connection: Connection, command: Hello) -> None:
+        if command.protocol != PROTOCOL:
+            connection.close(4409)  # the page must be loaded again
+            return
+        lines = await self.chats.lines(room, connection)
+        async with room.lock:
+            _greet(room, connection, command.version, command.ref, lines)
+
+    async def _say(self, room: Room, connection: Connection, command: Say) -> Done:
+        self.limits.take("chat", connection.person)
+        await self.chats.say(room, connection, command.text)
+        return Done(room.table.version, ref=command.ref)
+
+    def _look(self, room: Room, connection: Connection, command: Look) -> AnyReply | None:
+        mine = room.table.seats_of(connection.person)
+        if command.seat is not None and command.seat not in mine:
+            raise Refused("forbidden")
+        connection.looking = command.seat
+        if connection.version is None:
+            return replace(room.update(connection), ref=command.ref)
+        _greet(room, connection, None, command.ref, [])
+        return None
+
+    def _preview(self, room: Room, connection: Connection, command: AskPreview) -> Previews:
+        seat = _asked(room, connection, command.version)
+        self.limits.take("preview", connection.person)
+        state = room.table.state
+        assert state is not None
+        return Previews(command.version, previews(state, seat), ref=command.ref)
+
+    async def _hint(self, room: Room, connection: Connection, command: AskHint) -> Hint:
+        async with room.lock:
+            seat = _asked(room, connection, command.version)
+            if not room.table.terms.hints:
+                raise Refused("no_hint")
+            state = room.table.state
+        assert state is not None
+        self.limits.take("hint", connection.person)
+        level = self.rooms.settings.hint_level
+        _tell_thinking(connection, [seat])
+        hinted = f"{room.table.id} hints"  # not the bot that may play there later
+        action, reasons = await self.rooms.executor.choose(state, seat, level, hinted)
+        _tell_thinking(connection, room.bots_thinking())
+        return Hint(
+            command.version,
+            action,
+            state.game.actions.name(action),
+            [Text(key, data) for key, data in reasons],
+            ref=command.ref,
+        )
+
+    async def _answer(self, room: Room, connection: Connection, command: Answer) -> None:
+        person = connection.person
+        entry = undo.answer(room.table, command.agree, person, now())
+        await self.rooms.append(room, entry, None, connection, command.ref)
+        agreed = undo.agreed(room.table, person, now())
+        if agreed is not None:
+            await self.rooms.append(room, *agreed, connection)
+
+
+def _asked(room: Room, connection: Connection, version: int) -> int:
+    return play.asked_seat(room.table, connection.person, connection.looking, version)
+
+
+def _greet(
+    room: Room, connection: Connection, version: int | None, ref: Ref, lines: list[ChatOut]
+) -> None:
+    """Send the welcome, then the update with what was missed."""
+    table = room.table
+    known = version is not None and 0 <= version <= table.version
+    base = version if known and version is not None else table.version
+    eyes = presentation.eyes_of(table, table.seats_of(connection.person), connection.looking)
+    welcome = Welcome(
+        PROTOCOL,
+        room.info(connection.person),
+        connection.person,
+        None if known else presentation.whole_log(table, eyes),
+        lines,
+        ref=ref,
+    )
+    connection.send(encode(welcome))
+    connection.send(encode(room.update(connection, base)))
+    connection.version = table.version
+
+
+def _tell_thinking(connection: Connection, seats: list[int]) -> None:
+    """Show the person who asked for a hint that a bot is thinking about it."""
+    if connection.version is not None:
+        connection.send(encode(Thinking(seats)))

@@ -1,0 +1,111 @@
+"""A room: a table in memory, its lock and the clients connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+from typing import Final
+
+from patolli.server.ops.stamps import now
+from patolli.server.sockets.wire import encode
+from patolli.table import presentation
+from patolli.table.messages import TableInfo, Update
+from patolli.table.presentation import Presence
+from patolli.table.table import Table
+
+MOST_WAITING: Final = 400  # messages that a slow client may lag behind
+
+
+class Connection:
+    """One client at one table. `version` is what it has been sent; None before its hello."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.looking: int | None = None
+        self.version: int | None = None
+        self.muted: frozenset[str] = frozenset()
+        self.outbox: asyncio.Queue[str | int] = asyncio.Queue()
+
+    def send(self, text: str) -> None:
+        """Queue a message; a client that is far too slow is let go (it will come back)."""
+        if self.outbox.qsize() < MOST_WAITING:
+            self.outbox.put_nowait(text)
+        elif self.outbox.qsize() == MOST_WAITING:
+            self.outbox.put_nowait(1013)
+
+    def close(self, code: int) -> None:
+        """Close with a code once everything before is sent."""
+        self.outbox.put_nowait(code)
+
+
+class Room:
+    """All reading and writing of `table` happens under `lock`."""
+
+    def __init__(self, table: Table, invite: str) -> None:
+        self.table = table
+        self.invite = invite
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.used = time.monotonic()
+        self.elsewhere: dict[str, tuple[set[str], int]] = {}  # by process: see `presence`
+
+    def here(self) -> tuple[set[str], int]:
+        """The people who are connected to this process, and how many are not signed in."""
+        people = {one.person for one in self.connections if one.person is not None}
+        return people, sum(1 for one in self.connections if one.person is None)
+
+    def presence(self) -> Presence:
+        """Who is at the table, in all processes."""
+        people, spectators = self.here()
+        for others, unknown in self.elsewhere.values():
+            people |= others
+            spectators += unknown
+        spectators += sum(1 for person in people if not self.table.seats_of(person))
+        return Presence(people, spectators, self.bots_thinking())
+
+    def bots_thinking(self) -> list[int]:
+        """The seats whose bots are deciding now."""
+        asked = self.table.bot_asked
+        return [asked] if asked is not None else []
+
+    def info(self, person: str | None) -> TableInfo:
+        """The table without the game, for a person."""
+        return presentation.table_info(self.table, person, self.presence(), self.invite)
+
+    def update(self, connection: Connection, base: int | None = None) -> Update:
+        """The table now, for a connection."""
+        start = self.table.version if base is None else base
+        return self._update(connection, start, self.presence())
+
+    def _update(self, connection: Connection, base: int, presence: Presence) -> Update:
+        return presentation.update(
+            self.table,
+            connection.person,
+            connection.looking,
+            base,
+            presence,
+            self.invite,
+            now(),
+        )
+
+    def broadcast(self, actor: Connection | None = None, ref: str | int | None = None) -> None:
+        """Send every connection what has happened since its version."""
+        self.used = time.monotonic()
+        presence = self.presence()
+        shared: dict[tuple[str | None, int | None, int], str] = {}
+        for one in self.connections:
+            if one.version is None:
+                continue
+            mine = one is actor and ref is not None
+            key = (one.person, one.looking, one.version)
+            text = None if mine else shared.get(key)
+            if text is None:
+                update = self._update(one, one.version, presence)
+                text = encode(replace(update, ref=ref) if mine else update)
+                if not mine:
+                    shared[key] = text
+            one.send(text)
+            one.version = self.table.version

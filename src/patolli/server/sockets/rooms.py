@@ -1,0 +1,292 @@
+"""All tables of this process: loading them, appending to them, and what follows from an entry.
+
+An entry is folded into the table and stored; only then are the lock released and the update sent.
+If it can't be stored, the table is loaded again as the database has it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+
+import msgspec
+
+from patolli.core.errors import PatolliError, UnknownGame
+from patolli.core.message import Data
+from patolli.core.state import State
+from patolli.server.ops.config import Settings
+from patolli.server.ops.logs import log
+from patolli.server.ops.metrics import Metrics
+from patolli.server.ops.stamps import now
+from patolli.server.sockets.room import Connection, Room
+from patolli.server.storage.storage import Append, Storage
+from patolli.server.thinking.executor import BotExecutor
+from patolli.table import entries, play
+from patolli.table.entries import AnyEntry, RulesChanged, Started
+from patolli.table.errors import Refused
+from patolli.table.fold import advance, fold
+from patolli.table.presentation import Presence, table_info
+from patolli.table.seats import belongs
+from patolli.table.table import Table
+
+
+class Rooms:
+    """The tables that are in memory, and how to get the others."""
+
+    def __init__(
+        self, settings: Settings, storage: Storage, executor: BotExecutor, metrics: Metrics
+    ) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.executor = executor
+        self.metrics = metrics
+        self.loaded: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.drives = True  # whether bots think here
+        self.on_load: Callable[[Room], None] = lambda _: None
+
+    # -- loading -----------------------------------------------------------------------------
+
+    async def get(self, table_id: str) -> Room:
+        """The room of a table, loaded if need be."""
+        room = self.loaded.get(table_id)
+        if room is None:
+            task = self._loading.get(table_id)
+            if task is None:
+                task = asyncio.create_task(self._load(table_id))
+                self._loading[table_id] = task
+                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            room = await asyncio.shield(task)
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, table_id: str) -> Room:
+        table, invite = await self.read(table_id)
+        room = Room(table, invite)
+        async with room.lock:
+            if table.status == "running" and not table.current_rules:
+                await self._renew_rules(room)
+            self.loaded[table_id] = room
+            self.metrics.live.set(len(self.loaded))
+            self._follow_up(room)
+        self.on_load(room)
+        return room
+
+    async def read(self, table_id: str) -> tuple[Table, str]:
+        """A table as the database has it."""
+        row = await self.storage.table_row(table_id)
+        if row is None:
+            raise Refused("unknown_table")
+        position = msgspec.json.decode(row["position"]) if row["position"] is not None else None
+        table = Table(table_id, row["seed"], position)
+        try:
+            for body in await self.storage.entry_bodies(table_id):
+                fold(table, entries.read(msgspec.json.decode(body)))
+        except UnknownGame:
+            raise Refused("unknown_game") from None
+        if row["final"] is not None:
+            table.final = msgspec.json.decode(row["final"])
+        snapshot = msgspec.json.decode(row["state"]) if row["state"] is not None else None
+        table.snapshot = snapshot
+        table.rebuild()
+        return table, row["invite"]
+
+    async def visible_to(self, table_id: str, person: str | None, invite: str | None) -> Room:
+        """The room of a table that this person may look at."""
+        room = await self.get(table_id)
+        table = room.table
+        if table.terms.visibility == "public" or (person is not None and belongs(table, person)):
+            return room
+        if invite is not None and secrets.compare_digest(invite.encode(), room.invite.encode()):
+            return room
+        raise Refused("unknown_table")
+
+    async def _renew_rules(self, room: Room) -> None:
+        """A running game goes on under newer rules, if they can read its snapshot."""
+        table = room.table
+        if table.snapshot is None:
+            return
+        game, length = table.game, table.length
+        try:
+            entry, state = play.renew_rules(table, now())
+        except PatolliError:
+            log("rules-refuse-snapshot", level="error", game=game.id, version=game.rules_version)
+            return
+        await self.append(room, entry, state)
+        log("rules-renewed", game=game.id, version=game.rules_version, lost=length - entry.to)
+
+    # -- appending ---------------------------------------------------------------------------
+
+    async def append(
+        self,
+        room: Room,
+        entry: AnyEntry,
+        state: State | None = None,
+        actor: Connection | None = None,
+        ref: str | int | None = None,
+    ) -> None:
+        """Store an entry and tell all clients. The caller holds the room's lock."""
+        table = room.table
+        before = {seat.person for seat in table.seats if seat.person is not None}
+        turn = table.turn
+        fold(table, entry, state if state is not None else table.state)
+        after = {seat.person for seat in table.seats if seat.person is not None}
+        append = Append(
+            table.id,
+            entry.version,
+            msgspec.json.encode(entries.plain(entry)).decode(),
+            row_of(table),
+            joined=sorted(after - before),
+            left=sorted(before - after) if table.started is None else [],
+        )
+        if table.state is not None and (
+            table.turn != turn
+            or isinstance(entry, Started | RulesChanged)
+            or table.status == "finished"
+        ):
+            append.snapshot = msgspec.json.encode(table.state.dump())
+            append.length = table.length
+            if table.status == "finished":
+                table.final = table.state.observe(None)
+                append.final = msgspec.json.encode(table.final)
+        started = time.perf_counter()
+        try:
+            written = await self.storage.append(append)
+        except Exception:
+            log("not-stored", level="error", exception=True)
+            await self._reload(room)
+            raise Refused("busy") from None
+        if not written:
+            await self._reload(room)
+            room.broadcast()
+            raise Refused("stale", version=room.table.version)
+        self.metrics.storing.observe(time.perf_counter() - started)
+        self.metrics.entries.labels(entry.kind).inc()
+        room.broadcast(actor, ref)
+        self._follow_up(room)
+
+    async def _reload(self, room: Room) -> None:
+        """What the database has is the truth."""
+        try:
+            room.table, room.invite = await self.read(room.table.id)
+        except Exception:  # not even readable: the next client loads it
+            self.loaded.pop(room.table.id, None)
+            for one in room.connections:
+                one.close(1012)
+            return
+        self._follow_up(room)
+
+    async def catch_up(self, table_id: str, version: int) -> None:
+        """Another process has stored an entry."""
+        room = self.loaded.get(table_id)
+        if room is None:
+            return
+        async with room.lock:
+            table = room.table
+            if version <= table.version:
+                return
+            for body in await self.storage.entry_bodies(table_id, table.version):
+                advance(table, entries.read(msgspec.json.decode(body)))
+            room.broadcast()
+            self._follow_up(room, drive=False)
+
+    # -- what follows ------------------------------------------------------------------------
+
+    def _follow_up(self, room: Room, drive: bool = True) -> None:
+        """Let the bot think whose turn it is, and watch the clock."""
+        table = room.table
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        deadline = table.clocks.deadline() if table.status == "running" else None
+        if deadline is not None:
+            wait = max(0.0, (deadline - now()) / 1000) + 0.05
+            if wait < 3600:
+                room.timer = asyncio.get_running_loop().call_later(wait, self._ring, room)
+        drive = drive and self.drives
+        if drive and room.bots_thinking() and table.state is not None and room.thinking is None:
+            room.thinking = self.spawn(self._think(room))
+
+    def drive(self, room: Room) -> None:
+        """Make sure that a bot thinks whose turn it is."""
+        self._follow_up(room)
+
+    def drop(self, table_id: str) -> None:
+        """Let a table go; the database has it."""
+        room = self.loaded.pop(table_id)
+        if room.timer is not None:
+            room.timer.cancel()
+        self.metrics.live.set(len(self.loaded))
+
+    def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """A task of the process that is not forgotten."""
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        """Stop thinking and watching."""
+        for room in self.loaded.values():
+            if room.timer is not None:
+                room.timer.cancel()
+            for one in room.connections:
+                one.close(1012)
+        for task in list(self._tasks):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    async def _think(self, room: Room) -> None:
+        """Play for the bots until a person is asked."""
+        try:
+            while True:
+                async with room.lock:
+                    state, seats = room.table.state, room.bots_thinking()
+                    if not seats or state is None:
+                        return
+                    level = room.table.seats[seats[0]].level or self.settings.default_level
+                action, _ = await self.executor.choose(state, seats[0], level, room.table.id)
+                self.metrics.crashes.set(self.executor.crashes)
+                async with room.lock:
+                    table = room.table
+                    if table.state is not state or room.bots_thinking() != seats:
+                        continue
+                    with contextlib.suppress(Refused):
+                        entry, after = play.act(table, seats[0], action, None, now())
+                        self.metrics.actions.labels(table.game.id, "bot").inc()
+                        await self.append(room, entry, after)
+        except Exception:
+            log("bot-stopped", level="error", exception=True)
+        finally:
+            room.thinking = None
+
+    def _ring(self, room: Room) -> None:
+        self.spawn(self.check_time(room))
+
+    async def check_time(self, room: Room) -> None:
+        """If the running clock is empty, do what the table has agreed."""
+        async with room.lock:
+            entry = play.time_out(room.table, self.settings.default_level, now())
+            if entry is None:
+                self._follow_up(room)
+                return
+            with contextlib.suppress(Refused):
+                await self.append(room, entry)
+
+
+def row_of(table: Table) -> Data:
+    """The projection of a table for lists and sweeps."""
+    return {
+        "status": table.status,
+        "updated": table.entries[-1].at,
+        "deadline": table.clocks.deadline() if table.status == "running" else None,
+        "waits_for_bot": table.bot_asked is not None,
+        "free": sum(1 for seat in table.seats if seat.free),
+        "version": table.version,
+        "card": msgspec.json.encode(table_info(table, None, Presence(), "")).decode(),
+    }

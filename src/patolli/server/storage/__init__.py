@@ -1,0 +1,1 @@
+"""The database, what leaves the memory, and what is forgotten for good."""

@@ -1,0 +1,187 @@
+"""Bots think here: in worker processes, so that the table never waits for them.
+
+With SQLite the workers are a pool of this process; with PostgreSQL they take jobs from a queue in
+the database (`jobs.py`). Either way a worker is given what a seat may know, never the state.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from patolli import bots
+from patolli.core.message import Data
+from patolli.core.state import State
+from patolli.server.ops.logs import log
+from patolli.server.thinking.plan_cache import PlanCache
+from patolli.table import hints
+from patolli.table.records import faults
+from patolli.table.review import Judged, judge
+
+LEVELS: Final = list(bots.LEVELS)
+ATTEMPTS: Final = 3
+
+Chosen = tuple[int, hints.Reasons]
+
+
+class BotExecutor(ABC):
+    """Where bots think. `crashes` counts the workers that had to be replaced."""
+
+    crashes = 0
+
+    def __init__(self) -> None:
+        self._plans = PlanCache()
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Be ready to think."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Stop thinking."""
+
+    @abstractmethod
+    async def heard(self, key: str) -> None:
+        """A worker has announced a result."""
+
+    @abstractmethod
+    async def mend(self) -> None:
+        """Now and then: take up the work of workers that died."""
+
+    async def choose(self, state: State, seat: int, level: str, table: str) -> Chosen:
+        """What a bot of that level does in that seat's place, and why.
+
+        `table` names the game, so that a turn that was planned is played as planned.
+        """
+        knowledge = bots.Knowledge(state, seat)
+        player = (table, seat, level)
+        step = self._plans.next(player, knowledge)
+        if step is None:
+            found = await self.work("think", [knowledge.dump(), level])
+            if found is None:
+                log("bot-gave-up", level="error", game=state.game.id)
+                return secrets.choice(state.legal()), []
+            step, *rest = [hints.Planned(*one) for one in found]
+            self._plans.keep(player, rest)
+        return step.action, step.reasons
+
+    async def judge(
+        self, knowledge: bots.Knowledge, played: list[int], nodes: int
+    ) -> Judged | None:
+        """What a bot thinks of decisions that were made there; None after repeated failures."""
+        found = await self.work("judge", [knowledge.dump(), played, nodes])
+        return msgspec.convert(found, Judged) if found is not None else None
+
+    async def faults(self, record: Data) -> list[str]:
+        """Everything wrong with a record that brings a position of its own."""
+        found = await self.work("faults", [record])
+        return msgspec.convert(found, list[str]) if found is not None else ["it can't be replayed"]
+
+    @abstractmethod
+    async def work(self, name: str, given: list[Any]) -> Any | None:
+        """Let a worker do something; None after repeated worker failures."""
+
+
+class PoolExecutor(BotExecutor):
+    """A pool of worker processes. One that dies is replaced, and the search is retried."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        super().__init__()
+        self.workers = workers
+        self.seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def open(self) -> None:
+        """The pool starts with the first search."""
+
+    async def heard(self, key: str) -> None:
+        """Nothing to do: the pool returns its results."""
+
+    async def mend(self) -> None:
+        """A worker that dies is replaced at once."""
+
+    async def close(self) -> None:
+        if self._pool is not None:
+            _stop(self._pool)
+
+    async def work(self, name: str, given: list[Any]) -> Any | None:
+        seed = secrets.randbits(32)
+        for attempt in range(ATTEMPTS):
+            pool = self._running()
+            try:
+                future = asyncio.get_running_loop().run_in_executor(
+                    pool, partial(do, name, given, seed + attempt)
+                )
+                return await asyncio.wait_for(future, self.seconds)
+            except (BrokenProcessPool, TimeoutError, RuntimeError) as error:
+                self.crashes += 1
+                log("bot-crashed", level="warning", attempt=attempt, error=type(error).__name__)
+                self._replace(pool)
+        return None
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self.workers,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=give_way,
+            )
+        return self._pool
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+            _stop(pool)
+
+
+def think(knowledge: Data, level: str, seed: int) -> Any:
+    """The next decisions of a bot (in a worker process)."""
+    plan = hints.plan(bots.load(level, seed), bots.Knowledge.restore(knowledge))
+    return [one.plain() for one in plan]
+
+
+def judge_dump(knowledge: Data, played: list[int], nodes: int, seed: int) -> Any:
+    """What a bot thinks of a stretch (in a worker process)."""
+    return msgspec.to_builtins(judge(bots.Knowledge.restore(knowledge), played, nodes, seed))
+
+
+def faults_of(record: Data, seed: int) -> Any:
+    """Everything wrong with a record (in a worker process)."""
+    return faults(record)
+
+
+WORK: Final[dict[str, Callable[..., Any]]] = {
+    "think": think,
+    "judge": judge_dump,
+    "faults": faults_of,
+}
+
+
+def do(name: str, given: list[Any], seed: int) -> Any:
+    """A piece of work, in a worker process: from JSON to JSON."""
+    return WORK[name](*given, seed)
+
+
+def give_way() -> None:
+    """Workers let the table go first."""
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(5)
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    workers = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        with contextlib.suppress(OSError, ValueError):
+            worker.terminate()

@@ -1,0 +1,1 @@
+"""What a table is, without network, database or clock: the standard library is enough."""

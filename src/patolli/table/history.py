@@ -1,0 +1,174 @@
+"""Looking back: any moment of a game, what happened since my last turn, statistics."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import cast
+
+from patolli.core.errors import PatolliError
+from patolli.core.message import Data
+from patolli.core.state import State
+from patolli.table import presentation
+from patolli.table.entries import Move, Started, StoredEvent, visible
+from patolli.table.errors import Refused
+from patolli.table.messages import Moment, Point, Since, Source, Stats
+from patolli.table.table import Table
+
+
+def needs_dumps(table: Table, at: int) -> bool:
+    """Whether a moment was played under rules that are gone, and can be shown from a dump only."""
+    if at == table.length and not table.current_rules and table.final is not None:
+        return False
+    return not table.current_rules or at < table.base
+
+
+def moment(
+    table: Table,
+    person: str | None,
+    at: int,
+    seat: int | None = None,
+    dumps: list[Data] | None = None,
+) -> Moment:
+    """The game after `at` actions, as a person may see it (a finished one: as any seat).
+
+    `dumps` are states at the beginning of turns up to then, newest first; see `needs_dumps`.
+    """
+    if table.started is None or not 0 <= at <= table.length:
+        raise Refused("not_found")
+    mine = table.seats_of(person)
+    eyes = presentation.eyes_of(table, mine, None)
+    if seat is not None:
+        if not 0 <= seat < len(table.seats) or not (table.status == "finished" or seat in mine):
+            raise Refused("forbidden")
+        eyes = [seat]
+    viewer = eyes[0] if eyes else None
+    shown = at
+    if needs_dumps(table, at):
+        state = _turn_before(table, dumps or [])
+        view, shown = state.observe(viewer), len(state.actions)
+    elif not table.current_rules and table.final is not None:
+        view = table.final
+    else:
+        view = table.at(at).observe(viewer)
+    action = None
+    if at and (table.status == "finished" or table.marks[at - 1].seat in eyes):
+        action = table.line[at - 1]
+    return Moment(
+        at,
+        shown,
+        table.length,
+        viewer,
+        view,
+        action,
+        table.game.actions.name(action) if action is not None else None,
+        visible(table.story[at - 1] if at else table.setup_events, eyes),
+    )
+
+
+def _turn_before(table: Table, dumps: list[Data]) -> State:
+    """How the game stood at the beginning of a turn that was played under older rules."""
+    for dump in dumps:
+        actions = cast("list[int]", dump["actions"])
+        if actions == table.line[: len(actions)]:  # it was not taken back
+            with contextlib.suppress(PatolliError):
+                return table.game.restore(dump | {"rules_version": table.game.rules_version})
+    raise Refused("rules_changed", version=table.rules_version)
+
+
+def since(table: Table, person: str) -> Since:
+    """What the others did since this person's last turn, and what this person has begun after."""
+    mine = table.seats_of(person)
+    if not mine:
+        raise Refused("forbidden")
+    eyes = presentation.eyes_of(table, mine, None)
+    begun = table.length
+    while begun and table.marks[begun - 1].seat in mine:
+        begun -= 1
+    at = begun
+    while at and table.marks[at - 1].seat not in mine:
+        at -= 1
+    if at == begun:  # no other seat has acted yet: nothing was missed
+        at = table.length
+    version = table.marks[at - 1].version if at else 0
+    return Since(at, table.length, presentation.steps_since(table, version, eyes))
+
+
+def stats(table: Table) -> Stats:
+    """A finished game in numbers, from its entries."""
+    if table.status != "finished":
+        raise Refused("not_finished")
+    over_time: list[Point] = []
+    gains: list[list[int]] = []
+    by_version = {entry.version: entry for entry in table.entries}
+    for index, mark in enumerate(table.marks):
+        entry = by_version[mark.version]
+        scores = (entry.standing.scores if isinstance(entry, Move) else None) or []
+        before = over_time[-1].scores if over_time else _first_scores(table, len(scores))
+        over_time.append(Point(index + 1, mark.turn, scores))
+        gains.append([new - old for old, new in zip(before, scores, strict=True)])
+    sources = _sources(table.story, gains)
+    return Stats(table.length, table.turn, over_time, sources, list(table.clocks.spent))
+
+
+def _first_scores(table: Table, seats: int) -> list[int]:
+    start = next(entry for entry in table.entries if isinstance(entry, Started))
+    return start.standing.scores or [0] * seats
+
+
+def _sources(story: list[list[StoredEvent]], gains: list[list[int]]) -> list[Source]:
+    """Which kinds of events the points came from; what no event explains has the key `other`."""
+    turns = list(zip(story, gains, strict=True))
+    false = {
+        key
+        for events, gained in turns
+        for key, seat, points in _claims(events)
+        if not 0 <= seat < len(gained) or points > gained[seat]
+    }
+    found: dict[tuple[str, int], list[int]] = {}  # each gain by itself
+    for events, gained in turns:
+        left = list(gained)
+        claims = [claim for claim in _claims(events) if claim[0] not in false]
+        for key, seat, points in _gains(events) + claims:
+            if 0 <= seat < len(left):  # automata have no seat
+                left[seat] -= points
+                found.setdefault((key, seat), []).append(points)
+        for seat, points in enumerate(left):
+            if points:
+                found.setdefault(("other", seat), []).append(points)
+    sources = [Source(key, seat, sum(gained), len(gained)) for (key, seat), gained in found.items()]
+    return sorted(sources, key=lambda source: (source.seat, -source.points))
+
+
+def _gains(events: list[StoredEvent]) -> list[tuple[str, int, int]]:
+    """Events that say directly that a seat gained (or lost) an `amount` of points, or paid
+    `counters` to an `other` one."""
+    gains: list[tuple[str, int, int]] = []
+    for _, key, data, _ in events:
+        seat, amount = _named(data.get("seat"), "seat"), data.get("amount")
+        other, paid = _named(data.get("other"), "seat"), data.get("counters")
+        named = _named(data.get("source"), "name")
+        source = named if isinstance(named, str) else key
+        if not isinstance(seat, int):
+            continue
+        if isinstance(amount, int) and data.get("what") == "vp":
+            gains.append((source, seat, amount))
+        elif isinstance(amount, int) and key.endswith("-points-lost"):
+            gains.append((key, seat, -amount))
+        elif isinstance(other, int) and isinstance(paid, int):
+            gains += [(source, seat, -paid), (source, other, paid)]
+    return gains
+
+
+def _claims(events: list[StoredEvent]) -> list[tuple[str, int, int]]:
+    """Events with `points`. A kind of them counts only if it never claims more than its seat has
+    gained: so the points of a throw, or those to act with, are left out."""
+    claims: list[tuple[str, int, int]] = []
+    for _, key, data, _ in events:
+        seat, points = _named(data.get("seat"), "seat"), data.get("points")
+        if isinstance(seat, int) and isinstance(points, int) and points > 0:
+            claims.append((key, seat, points))
+    return claims
+
+
+def _named(value: object, kind: str) -> object:
+    return value.get(kind) if isinstance(value, dict) else None

@@ -1,0 +1,493 @@
+"""What a table and its clients say to each other, over the socket or over HTTP.
+
+Every message is a JSON object with a `type`. docs/protocol.md explains them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from patolli.core.message import Data
+from patolli.core.options import Value
+
+PROTOCOL: Final = 1
+
+Kind = Literal["person", "bot", "open", "invited"]
+Visibility = Literal["public", "private"]
+UndoRule = Literal["free", "turn", "off"]
+Status = Literal["open", "running", "finished", "closed"]
+Audience = Literal["players", "spectators"]
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A message key and its data; the sentence is in the `.ftl` files."""
+
+    key: str
+    data: Data = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class EventOut:
+    """Something that happened, caused by the action of that index (-1: the setup)."""
+
+    action: int
+    key: str
+    data: Data
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One legal answer. `ends_turn`: the turn is over after it, as far as the seat can know."""
+
+    id: int
+    notation: str
+    label: Text
+    ends_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The time of a seat: what is left now, and whether it runs."""
+
+    left_ms: int
+    running: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Consent:
+    """An undo that waits for the others: it goes back to `to` actions."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+    needed: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class UndoInfo:
+    """What the receiver may take back. The numbers count actions from the start.
+
+    `back` is where one undo leads, `restart` where the turn began (or the last reveal in it),
+    `forward` where a redo leads; None: not possible now. Going back further than `free_to` needs
+    the consent of the others, if `ask` allows it.
+    """
+
+    back: int | None = None
+    restart: int | None = None
+    forward: int | None = None
+    free_to: int | None = None
+    ask: bool = False
+    pending: Consent | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StepOut:
+    """One entry of the table's list. `action` and `notation` are told to their own seat alone
+    while the game runs; `to` is where an undo, redo or restart led."""
+
+    version: int
+    kind: str
+    at: int
+    seat: int | None = None
+    action: int | None = None
+    notation: str | None = None
+    to: int | None = None
+    data: Data | None = None
+    events: list[EventOut] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOut:
+    """Who sits there. `person` is the id of a person, `level` the level of a bot."""
+
+    seat: int
+    kind: Kind
+    name: str = ""
+    person: str | None = None
+    level: str | None = None
+    connected: bool = False
+    overdue: bool = False
+    left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast: `none`, `live` (a bank plus an increment per decision, in seconds) or `days` (per
+    move). At time-out `bot` lets a bot play on, `end` lets the others end the game."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    bank: int = 1800
+    increment: int = 20
+    days: int = 3
+    timeout: Literal["bot", "end"] = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """All about a table but the game on it."""
+
+    id: str
+    game: str
+    rules_version: int
+    status: Status
+    visibility: Visibility
+    host: str | None
+    seats: list[SeatOut]
+    options: dict[str, Value]
+    undo: UndoRule
+    hints: bool
+    curtain: bool
+    pace: Pace
+    created: int
+    started: int | None
+    finished: int | None
+    version: int
+    length: int
+    asked: int | None
+    asked_since: int | None
+    my_seats: list[int]
+    my_turn: bool
+    scores: list[int] | None = None
+    outcome: Data | None = None
+    invite: str | None = None
+    rematch: str | None = None
+    forked_from: str | None = None
+    rematch_of: str | None = None
+    notice: Text | None = None
+    spectators: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ChatOut:
+    """One line of the table's chat."""
+
+    id: int
+    person: str | None
+    name: str
+    audience: Audience
+    text: str
+    at: int
+
+
+# -- what a client says ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Command:
+    """The parent of what a client says. `ref` comes back in the answer."""
+
+    ref: str | int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hello(Command):
+    """The first message: the newest version the client has, or None for everything."""
+
+    type: Literal["hello"] = field(default="hello", init=False)
+    version: int | None = None
+    protocol: int = PROTOCOL
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Command):
+    """Answer the question of that version with an action."""
+
+    type: Literal["act"] = field(default="act", init=False)
+    version: int
+    action: int
+
+
+@dataclass(frozen=True, slots=True)
+class Undo(Command):
+    """Take the last decision back."""
+
+    type: Literal["undo"] = field(default="undo", init=False)
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Redo(Command):
+    """Make the decision again that was taken back last."""
+
+    type: Literal["redo"] = field(default="redo", init=False)
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Restart(Command):
+    """Go back to the beginning of one's turn, as far as it is free."""
+
+    type: Literal["restart"] = field(default="restart", init=False)
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class UndoTo(Command):
+    """Go back to when `to` actions had been made; asks the others where it is not free."""
+
+    type: Literal["undo_to"] = field(default="undo_to", init=False)
+    version: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Command):
+    """Agree to the pending undo, or refuse it."""
+
+    type: Literal["consent"] = field(default="consent", init=False)
+    agree: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Say(Command):
+    """Say something to the people of the table."""
+
+    type: Literal["chat"] = field(default="chat", init=False)
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskHint(Command):
+    """Ask a bot what it would do."""
+
+    type: Literal["hint"] = field(default="hint", init=False)
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskPreview(Command):
+    """Ask what each legal choice would bring."""
+
+    type: Literal["preview"] = field(default="preview", init=False)
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Look(Command):
+    """Around one screen: show me the table as this seat of mine sees it."""
+
+    type: Literal["look"] = field(default="look", init=False)
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ping(Command):
+    """Nothing but a sign of life."""
+
+    type: Literal["ping"] = field(default="ping", init=False)
+
+
+AnyCommand = (
+    Hello | Act | Undo | Redo | Restart | UndoTo | Answer | Say | AskHint | AskPreview | Look | Ping
+)
+
+# -- what the table says -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reply:
+    """The parent of what the table says. `ref` is that of the command it answers."""
+
+    ref: str | int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Welcome(Reply):
+    """The answer to a hello; an update follows. `log` is the whole story as far as the receiver
+    may know it, or None when the update that follows holds all that was missed."""
+
+    type: Literal["welcome"] = field(default="welcome", init=False)
+    protocol: int
+    table: TableInfo
+    person: str | None
+    log: list[EventOut] | None
+    chat: list[ChatOut]
+
+
+@dataclass(frozen=True, slots=True)
+class Update(Reply):
+    """The table now, as the receiver may see it, and the steps that led here from `base`."""
+
+    type: Literal["update"] = field(default="update", init=False)
+    base: int
+    version: int
+    now: int
+    table: TableInfo
+    steps: list[StepOut]
+    length: int
+    view: Data | None
+    viewer: int | None
+    curtain: int | None
+    asked: int | None
+    prompt: Text | None
+    choices: list[Choice]
+    clocks: list[Clock] | None
+    undo: UndoInfo
+    thinking: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A number in the view that a choice changes: where, before and after."""
+
+    path: list[str | int]
+    before: float | None
+    after: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What one choice brings. `reveals`: something hidden comes to light; the rest then tells only
+    what is certain, whatever it is."""
+
+    action: int
+    reveals: bool
+    ends_turn: bool = False
+    scores: list[int] = field(default_factory=list)
+    changes: list[Change] = field(default_factory=list)
+    events: list[EventOut] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Previews(Reply):
+    """What each legal choice of that version brings."""
+
+    type: Literal["previews"] = field(default="previews", init=False)
+    version: int
+    previews: list[Preview]
+
+
+@dataclass(frozen=True, slots=True)
+class Hint(Reply):
+    """What a bot would do, and why where it can say."""
+
+    type: Literal["hint"] = field(default="hint", init=False)
+    version: int
+    action: int
+    notation: str
+    reasons: list[Text]
+
+
+@dataclass(frozen=True, slots=True)
+class Chat(Reply):
+    """A new line of the chat."""
+
+    type: Literal["chat"] = field(default="chat", init=False)
+    line: ChatOut
+
+
+@dataclass(frozen=True, slots=True)
+class TableChanged(Reply):
+    """Who sits or who is connected has changed: the table without the game."""
+
+    type: Literal["table"] = field(default="table", init=False)
+    table: TableInfo
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking(Reply):
+    """The seats whose bots are thinking now."""
+
+    type: Literal["thinking"] = field(default="thinking", init=False)
+    seats: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Reply):
+    """A command was carried out that needs no other answer."""
+
+    type: Literal["done"] = field(default="done", init=False)
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pong(Reply):
+    """The answer to a ping."""
+
+    type: Literal["pong"] = field(default="pong", init=False)
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class Problem(Reply):
+    """Something was refused and nothing has changed. `key` is `server-error-<code>`."""
+
+    type: Literal["error"] = field(default="error", init=False)
+    code: str
+    key: str
+    data: Data = field(default_factory=dict)
+
+
+AnyReply = (
+    Welcome | Update | Previews | Hint | Chat | TableChanged | Thinking | Done | Pong | Problem
+)
+
+# -- looking back --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The game after `at` actions, as the receiver may see it, and what the last one did.
+
+    `shown` is `at`, but for a game whose rules are no longer installed: there it is the beginning
+    of the turn, and the view shows the game as it was then.
+    """
+
+    at: int
+    shown: int
+    length: int
+    viewer: int | None
+    view: Data
+    action: int | None
+    notation: str | None
+    events: list[EventOut]
+
+
+@dataclass(frozen=True, slots=True)
+class Since:
+    """What happened since my last turn: I had seen the game after `at` actions."""
+
+    at: int
+    length: int
+    steps: list[StepOut]
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """The points of every seat after that many actions."""
+
+    at: int
+    turn: int
+    scores: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Points that a seat made by one kind of event."""
+
+    key: str
+    seat: int
+    points: int
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stats:
+    """A finished game in numbers."""
+
+    length: int
+    turns: int
+    over_time: list[Point]
+    sources: list[Source]
+    thinking_ms: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class LineOut:
+    """Decisions in a row, and the final points that a bot expects of them for every seat (none
+    where nothing could be chosen)."""
+
+    choices: list[Choice]
+    points: list[float]

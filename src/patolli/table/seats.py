@@ -1,0 +1,98 @@
+"""Who sits where: taking a seat, leaving it, coming back, being replaced."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from patolli.table.entries import Left, Replaced, Returned, Seat, Seated
+from patolli.table.errors import Refused
+from patolli.table.play import check_unfinished
+from patolli.table.table import Table
+
+
+def belongs(table: Table, person: str) -> bool:
+    """Whether a person has made the table or sits (or sat) at it."""
+    return table.terms.host == person or any(seat.person == person for seat in table.seats)
+
+
+def any_free(table: Table) -> bool:
+    """Whether a seat still waits for its player."""
+    return any(seat.free for seat in table.seats)
+
+
+def join(
+    table: Table, person: str, name: str, wanted: int | None, invited: bool, at: int
+) -> Seated | Replaced | Returned:
+    """Take a seat (the first that is free, if none is named), or come back to one's own."""
+    check_unfinished(table)
+    own = [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.person == person and (seat.left or seat.overdue)
+    ]
+    version = table.version + 1
+    if own and wanted in (None, own[0]):
+        sits = Seat("person", person, table.seats[own[0]].name)
+        return Returned(version=version, at=at, person=person, seat=own[0], sits=sits)
+    if table.status == "open" and table.seats_of(person):
+        raise Refused("seat_taken")
+    free = [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.kind == "open" or (seat.kind == "invited" and (invited or seat.person == person))
+    ]
+    free.sort(key=lambda number: table.seats[number].person != person)  # what is kept for them
+    if not free or (wanted is not None and wanted not in free):
+        raise Refused("seat_taken")
+    chosen = free[0] if wanted is None else wanted
+    sits = Seat("person", person, name)
+    kind = Seated if table.status == "open" else Replaced
+    return kind(version=version, at=at, person=person, seat=chosen, sits=sits)
+
+
+def leave(table: Table, person: str, at: int) -> Seated | Left:
+    """Leave one's first seat: before the start it is free, later it waits for a replacement."""
+    check_unfinished(table)
+    mine = table.seats_of(person)
+    if not mine:
+        raise Refused("forbidden")
+    version, seat = table.version + 1, mine[0]
+    if table.status == "open":
+        return Seated(version=version, at=at, person=person, seat=seat, sits=Seat("open"))
+    sits = replace(table.seats[seat], left=True)
+    return Left(version=version, at=at, person=person, seat=seat, sits=sits)
+
+
+def assign(table: Table, person: str, number: int, sits: Seat, at: int) -> Seated:
+    """The host decides who may sit there."""
+    if table.terms.host != person:
+        raise Refused("forbidden")
+    if table.status != "open":
+        raise Refused("not_open")
+    if not 0 <= number < len(table.seats):
+        raise Refused("not_found")
+    return Seated(version=table.version + 1, at=at, person=person, seat=number, sits=sits)
+
+
+def replace_player(table: Table, person: str, number: int, level: str | None, at: int) -> Replaced:
+    """A bot of that level (None: another person) takes over from a player who left or is late."""
+    if table.status != "running":
+        raise Refused("not_running")
+    if person != table.terms.host and not table.seats_of(person):
+        raise Refused("forbidden")
+    if not 0 <= number < len(table.seats):
+        raise Refused("not_found")
+    seat = table.seats[number]
+    if not (seat.left or seat.overdue or seat.free):
+        raise Refused("seat_taken")
+    sits = seat.played_by_bot(level) if level is not None else Seat("open")
+    return Replaced(version=table.version + 1, at=at, person=person, seat=number, sits=sits)
+
+
+def rematch_seat(seat: Seat, person: str) -> Seat:
+    """A seat of a rematch that a person asks for: the others are invited to theirs."""
+    if seat.kind == "bot" and seat.person is None:
+        return Seat("bot", level=seat.level)
+    if seat.person == person:
+        return Seat("person", person, seat.name)
+    return Seat("invited", seat.person, seat.name)

@@ -1,0 +1,199 @@
+"""A table in memory: `entries` is the truth, all else is folded from it (`fold`).
+
+A state that a table holds is never changed: `prepare` carries out an action on a copy.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import dataclass
+from typing import Final, cast
+
+from patolli.core.errors import BadRecord
+from patolli.core.game import Game
+from patolli.core.message import Data
+from patolli.core.record import Record
+from patolli.core.state import State
+from patolli.table.clocks import Clocks
+from patolli.table.entries import AnyEntry, Seat, StoredEvent, Terms, stored
+from patolli.table.errors import Refused
+from patolli.table.messages import Choice, Status, Text
+
+CHECKPOINT: Final = 40  # a copy of the state is kept this often, ...
+RECENT: Final = 12  # ... and for each of the last actions
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What held when an action was made: by which seat, in which turn, and what came after it."""
+
+    seat: int
+    turn: int
+    reveals_before: int
+    reveals_after: int
+    version: int
+    at: int
+
+    @property
+    def reveals(self) -> bool:
+        """Whether something hidden came to light."""
+        return self.reveals_before != self.reveals_after
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """An undo that waits for the others."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class Table:
+    """A table: its people, its terms, and the game on it."""
+
+    terms: Terms
+    game: Game
+
+    def __init__(self, table_id: str, seed: int, position: Data | None) -> None:
+        self.id = table_id
+        self.seed = seed
+        self.position = position
+        self.entries: list[AnyEntry] = []
+        self.seats: list[Seat] = []
+        self.status: Status = "open"
+        self.rules_version = 0
+        self.rules_from: int | None = None  # the rules it began with, if newer ones took over
+        self.created = 0
+        self.started: int | None = None
+        self.finished: int | None = None
+        self.rematch: str | None = None
+        self.outcome: Data | None = None
+        self.scores: list[int] | None = None
+        self.clocks = Clocks()
+        # what storage may bring along
+        self.final: Data | None = None  # what a spectator saw at the end
+        self.snapshot: Data | None = None  # the dump of a recent state
+        # the line of the game as it stands
+        self.state: State | None = None
+        self.line: list[int] = []
+        self.marks: list[Mark] = []
+        self.setup_events: list[StoredEvent] = []
+        self.story: list[list[StoredEvent]] = []
+        self.undone: list[tuple[int, int]] = []  # (seat, action), the next to redo last
+        self.request: UndoRequest | None = None
+        self.asked: int | None = None
+        self.turn = 0
+        self.reveals = 0
+        self.base = 0  # the line can't be rebuilt further back than this
+        self.base_state: State | None = None
+        self.checkpoints: dict[int, State] = {}
+        self.question: tuple[State, Text | None, list[Choice]] | None = None  # see `presentation`
+
+    @property
+    def version(self) -> int:
+        """The number of entries."""
+        return len(self.entries)
+
+    @property
+    def length(self) -> int:
+        """The number of actions on the line."""
+        return len(self.line)
+
+    @property
+    def current_rules(self) -> bool:
+        """Whether the installed rules are those that the table is played with."""
+        return self.rules_version == self.game.rules_version
+
+    @property
+    def bot_asked(self) -> int | None:
+        """The seat that is asked, if a bot plays it."""
+        if self.status == "running" and self.asked is not None and self.seats[self.asked].bot_plays:
+            return self.asked
+        return None
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person plays."""
+        if person is None:
+            return []
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and seat.person == person and not seat.left
+        ]
+
+    # -- the state -----------------------------------------------------------------------------
+
+    def rebuild(self) -> None:
+        """After all stored entries are folded: build the state, from the snapshot if it fits."""
+        if self.started is None or self.state is not None or not self.current_rules:
+            return
+        begun = self._from_snapshot()
+        if begun is None:
+            self.state = self.at(self.length)
+            return
+        for action in self.line[len(begun.actions) :]:
+            begun.apply(action)
+        self.state = begun
+        self.remember(begun)
+
+    def _from_snapshot(self) -> State | None:
+        snapshot = self.snapshot
+        if snapshot is None or snapshot["rules_version"] != self.rules_version:
+            return None
+        known = cast("list[int]", snapshot["actions"])
+        if self.base <= len(known) <= self.length and known == self.line[: len(known)]:
+            with contextlib.suppress(BadRecord):
+                return self.game.restore(snapshot)
+        return None
+
+    def origin(self) -> State:
+        """The game before its first action (or where newer rules took it over)."""
+        if self.base_state is not None:
+            return self.base_state.copy()
+        if self.position is None:
+            return self.game.new(len(self.seats), self.seed, dict(self.terms.options))
+        record = Record(
+            self.game.id,
+            self.game.rules_version,
+            len(self.seats),
+            dict(self.terms.options),
+            self.seed,
+            [],
+            self.position,
+        )
+        return self.game.replay(record, events=True)
+
+    def at(self, index: int) -> State:
+        """A copy of the game after `index` actions of the line."""
+        if not self.current_rules or index < self.base:
+            raise Refused("rules_changed", version=self.rules_version)
+        near = max((known for known in self.checkpoints if known <= index), default=-1)
+        if near >= 0:
+            state = self.checkpoints[near].copy()
+        else:
+            state, near = self.origin(), self.base
+        for action in self.line[near:index]:
+            state.apply(action)
+            if len(state.actions) % CHECKPOINT == 0:
+                self.checkpoints[len(state.actions)] = state.copy()
+        return state
+
+    def remember(self, state: State) -> None:
+        """Keep a state that does not change any more."""
+        length = len(state.actions)
+        self.checkpoints[length] = state
+        old = length - RECENT
+        if old % CHECKPOINT:
+            self.checkpoints.pop(old, None)
+
+    def prepare(self, action: int) -> tuple[State, list[StoredEvent]]:
+        """The game after a legal action, and what it did; this table is untouched."""
+        assert self.state is not None
+        if action not in self.state.legal():
+            raise Refused("illegal", action=action)
+        after = self.state.copy(events=True)
+        after.apply(action)
+        events = stored(after.events)
+        after.events = []
+        return after, events

@@ -1,0 +1,21 @@
+"""Every refusal has its sentence in both languages, and no sentence is left over."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.server.http.errors import STATUS
+from patolli.text import Words, bundle
+
+DATA: dict[str, object] = {"detail": "x", "version": 2, "from": 1}
+NOTICES = ["server-notice-rules", "server-notice-old-rules"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_refusal_can_be_said(language: str) -> None:
+    words = Words(language)
+    keys = ["server-error-" + code.replace("_", "-") for code in STATUS] + NOTICES
+    for key in keys:
+        assert words.text(key, DATA)
+    known = {key for key in bundle(language)._messages if key.startswith("server-")}
+    assert known == set(keys)

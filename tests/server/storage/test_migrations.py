@@ -1,0 +1,64 @@
+"""The migrations lead to the schema that the server uses, and back."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect
+
+from patolli.server.ops.config import Settings
+from patolli.server.storage import schema, storage
+from patolli.server.storage.storage import Storage
+
+MIGRATIONS = Path(storage.__file__).with_name("migrations")
+
+
+def test_up_down_and_up_again(database: str) -> None:
+    async def work() -> None:
+        kept = Storage(Settings(database_url=database), "test")
+        try:
+            await kept.migrate()
+            assert await run(kept, differences) == []
+            await run(kept, lambda connection: command.downgrade(config(connection), "0001"))
+            assert "people" in await run(kept, tables)
+            await run(kept, lambda connection: command.downgrade(config(connection), "base"))
+            assert await run(kept, tables) == ["alembic_version"]
+            await kept.migrate()
+            await kept.migrate()  # nothing left to do
+            assert await run(kept, differences) == []
+        finally:
+            await kept.engine.dispose()
+
+    asyncio.run(work())
+
+
+async def run(kept: Storage, work: Any) -> Any:
+    async with kept.engine.begin() as connection:
+        return await connection.run_sync(work)
+
+
+def config(connection: Connection) -> Config:
+    made = Config()
+    made.set_main_option("script_location", str(MIGRATIONS))
+    made.attributes["connection"] = connection
+    return made
+
+
+def tables(connection: Connection) -> list[str]:
+    return sorted(inspect(connection).get_table_names())
+
+
+def differences(connection: Connection) -> list[Any]:
+    """What the database has that the schema does not know, and the other way round."""
+
+    def ours(thing: Any, name: str | None, kind: str, *_: Any) -> bool:
+        return not (kind == "table" and (name or "").startswith("procrastinate_"))
+
+    context = MigrationContext.configure(connection, opts={"include_object": ours})
+    return list(compare_metadata(context, schema.METADATA))

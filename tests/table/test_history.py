@@ -1,0 +1,60 @@
+"""Statistics: the sources of the points add up to the points, in every game and seat count."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import pytest
+from tests.table.test_secrets import running
+
+import patolli
+from patolli.resources import find
+from patolli.table import play
+from patolli.table.fold import fold
+from patolli.table.history import stats
+from patolli.testing_text import Sentences
+from patolli.text import languages
+
+
+@pytest.mark.parametrize("game_id", patolli.games())
+def test_the_sources_add_up(game_id: str) -> None:
+    game = patolli.load(game_id)
+    for seats in game.seats:
+        table, state = running(game, seats, {}, seed=seats)
+        first = state.scores()
+        chance = random.Random(seats)
+        while table.status == "running":
+            action = chance.choice(state.legal())
+            assert table.asked is not None
+            entry, state = play.act(table, table.asked, action, None, at=0)
+            fold(table, entry, state)
+        found = stats(table)
+        assert found.length == len(found.over_time) == table.length
+        assert found.over_time[-1].scores == state.scores()
+        for seat in range(seats):
+            total = sum(source.points for source in found.sources if source.seat == seat)
+            assert first[seat] + total == state.scores()[seat]
+        explained = sum(abs(s.points) for s in found.sources if s.key != "other")
+        whole = sum(abs(s.points) for s in found.sources)
+        assert explained >= 0.9 * whole, found.sources
+        for key in {source.key for source in found.sources} - {"other"}:
+            assert is_name(key) or f'"{key}": "{game_id}-board-source-' in board(game_id), key
+
+
+def is_name(key: str) -> bool:
+    """Whether a key is a name in every language: a text without anything to fill in."""
+    return all(key in one.places and not one.placed(key) for one in sentences())
+
+
+@cache
+def sentences() -> list[Sentences]:
+    """The sentences of every language."""
+    return [Sentences(language) for language in languages()]
+
+
+def board(game_id: str) -> str:
+    """The source of a game's board in the browser: it names what is no name by itself."""
+    folder = find(f"web/src/games/{game_id}")
+    assert folder is not None
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ts")))

@@ -1,0 +1,59 @@
+"""What a preview says comes true, in every game; of a reveal it tells what is certain."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import patolli
+from patolli.core.rng import Rng
+from patolli.table.presentation import question
+from patolli.table.preview import preview, previews
+
+
+@pytest.mark.parametrize("game_id", patolli.games())
+def test_a_preview_comes_true(game_id: str) -> None:
+    state = patolli.load(game_id).new(2, seed=6)
+    chance = random.Random(6)
+    revealed = 0
+    for _ in range(120):
+        if state.over or state.seat is None:
+            break
+        seat, action = state.seat, chance.choice(state.legal())
+        told = preview(state, seat, action)
+        assert told in previews(state, seat)
+        after = state.copy(events=True)
+        after.apply(action)
+        happened = [(event.key, event.data) for event in after.events_for(seat)]
+        events = [(event.key, event.data) for event in told.events]
+        if told.reveals:
+            revealed += 1
+            assert events == happened[: len(events)]
+        else:
+            assert after.reveals == state.reveals
+            assert events == happened
+            assert told.scores == after.scores()
+            assert told.ends_turn == (after.turn != state.turn or after.over)
+        state = after
+    assert revealed
+
+
+@pytest.mark.parametrize("game_id", patolli.games())
+def test_a_choice_says_whether_it_ends_the_turn_as_its_preview_does(game_id: str) -> None:
+    state = patolli.load(game_id).new(2, seed=2)
+    chance = random.Random(2)
+    seen = set()
+    for _ in range(60):
+        if state.over or state.seat is None:
+            break
+        _, choices = question(state)
+        told = previews(state, state.seat)
+        assert [(one.id, one.ends_turn) for one in choices] == [
+            (one.action, one.ends_turn) for one in told
+        ]
+        seen |= {choice.ends_turn for choice in choices}
+        other = state.determinize(state.seat, Rng.seeded(9))
+        assert question(other)[1] == choices  # it knows no more than the seat
+        state.apply(chance.choice(state.legal()))
+    assert True in seen
