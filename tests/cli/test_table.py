@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 import patolli
-from patolli.cli.terminal.preview import preview
 from patolli.core.game import Game
 from patolli.core.record import Record
+from patolli.table.messages import Change
+from patolli.table.preview import preview
 from patolli.testing import random_game
 from patolli.text import Words
 from tests.cli.conftest import Command
@@ -128,15 +129,15 @@ def test_the_preview_of_a_choice_is_what_happens_before_the_turn_ends(example: G
     )
     before = state.dump()
     triangle, home = (preview(state, 0, action) for action in state.legal())
-    assert triangle.points == [-1, 1]
-    assert home.points == [1, -1]
+    assert triangle.scores == [19, 21]
+    assert home.scores == [21, 19]
     assert [event.key for event in home.events] == [
         "patolli-moved",
         "patolli-paid",
         "patolli-came-home",
     ]
-    assert (("counters", "0"), 20, 21) in home.changes
-    assert not home.uncertain
+    assert Change(["counters", 0], 20, 21) in home.changes
+    assert home.ends_turn
     assert state.dump() == before
 
 
@@ -147,7 +148,8 @@ def test_what_chance_decides_is_not_told(example: Game) -> None:
     )
     tip = preview(state, 0, state.legal()[0])  # earns another throw
     assert [event.key for event in tip.events] == ["patolli-moved"]
-    assert tip.uncertain
+    assert tip.reveals
+    assert not tip.ends_turn
 
 
 def test_every_choice_of_every_game_can_be_explained(finished_game: Game) -> None:
@@ -159,5 +161,5 @@ def test_every_choice_of_every_game_can_be_explained(finished_game: Game) -> Non
                 break
             for action in state.legal()[:8]:
                 for event in preview(state, state.seat, action).events:
-                    assert all(word.say(event) for word in words)
+                    assert all(word.text(event.key, event.data) for word in words)
             state.apply(state.legal()[-1])

@@ -60,7 +60,7 @@ assert history.moment(table, "ann", 30).view == table.at(30).observe(0)
 assert records.from_text(records.to_text(records.record_of(table))) == records.record_of(table)
 start, end = review.stretches(table)[4]
 assert review.judge(bots.Knowledge(table.at(start)), table.line[start:end], 40, 1)
-assert hints.plan(bots.load("novice", 1), bots.Knowledge(table.at(3)))
+assert hints.plan(bots.make("novice", 1), bots.Knowledge(table.at(3)))
 assert previews(table.at(3), table.at(3).seat)
 print("played", table.length)
 """

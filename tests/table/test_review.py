@@ -28,7 +28,7 @@ def played(game_id: str, players: list[bots.Bot], most: int, seed: int = 5) -> t
 
 @pytest.mark.parametrize("game_id", patolli.games())
 def test_a_stretch_is_what_one_seat_knows_in_advance(game_id: str) -> None:
-    table, _ = played(game_id, [bots.load("random", seat) for seat in range(2)], 250)
+    table, _ = played(game_id, [bots.make("random", seat) for seat in range(2)], 250)
     spans = stretches(table)
     assert [start for start, _ in spans] == [0, *(end for _, end in spans[:-1])]
     assert spans[-1][1] == table.length
@@ -44,7 +44,7 @@ def test_a_stretch_is_what_one_seat_knows_in_advance(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", ["tikal", "founders", "teotihuacan"])
 def test_who_plays_at_random_loses_more(game_id: str) -> None:
-    table, _ = played(game_id, [bots.load("apprentice", 1), bots.load("random", 2)], 160)
+    table, _ = played(game_id, [bots.make("apprentice", 1), bots.load("random", 2)], 160)
     lost: list[list[float]] = [[], []]
     for number, (start, end) in enumerate(stretches(table)):
         state = table.at(start)
@@ -61,7 +61,7 @@ def test_who_plays_at_random_loses_more(game_id: str) -> None:
 
 def test_an_opinion_knows_no_more_than_its_seat() -> None:
     """Two worlds that are equal for the seat give the same opinion."""
-    table, _ = played("tikal", [bots.load("random", seat) for seat in range(2)], 60)
+    table, _ = played("tikal", [bots.make("random", seat) for seat in range(2)], 60)
     start, end = stretches(table)[-2]
     state = table.at(start)
     line = table.line[start:end]

@@ -6,8 +6,6 @@ from patolli.bots.knowledge import Knowledge
 from patolli.bots.levels import LEVELS
 from patolli.bots.registry import KINDS, UnknownBot, kind_class, kinds, levels, make
 
-load = make  # until all packages are moved
-
 __all__ = [
     "KINDS",
     "LEVELS",
@@ -20,6 +18,5 @@ __all__ = [
     "kind_class",
     "kinds",
     "levels",
-    "load",
     "make",
 ]

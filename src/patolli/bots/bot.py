@@ -54,11 +54,6 @@ class Bot:
         self.nodes = 0  # visited for the last choice
         self.line: Line | None = None  # what is left of the planned turn
 
-    @property
-    def course(self) -> Line | None:
-        """The old name of `line`."""
-        return self.line  # until all packages are moved
-
     def choose(self, knowledge: Knowledge, budget: Budget | None = None) -> int:
         """The action this bot takes; its own budget counts when none is given."""
         legal = knowledge.legal()

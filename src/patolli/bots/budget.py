@@ -20,10 +20,7 @@ class Budget:
         self,
         seconds: float | None = None,
         nodes: int | None = None,
-        thoughts: int | None = None,  # until all packages are moved: the old name of `nodes`
     ) -> None:
-        if nodes is None:
-            nodes = thoughts
         if seconds is None and nodes is None:
             raise BadBudget("a budget needs seconds or nodes")
         if seconds is not None and not seconds > 0:

@@ -37,8 +37,8 @@ def fingerprint(knowledge: bots.Knowledge) -> str:
 def plan(bot: bots.Bot, knowledge: bots.Knowledge) -> list[Planned]:
     """The decision of a bot, and those that it has planned after it."""
     found = [_next(bot, knowledge)]
-    while bot.course is not None and len(found) < LONGEST:
-        found.append(_next(bot, bots.Knowledge(bot.course.world, knowledge.seat)))
+    while bot.line is not None and len(found) < LONGEST:
+        found.append(_next(bot, bots.Knowledge(bot.line.world, knowledge.seat)))
     return found
 
 

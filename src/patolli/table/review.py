@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from patolli.bots import Budget, Judgement, Knowledge, load
-from patolli.bots.beam import plan_turn
 from patolli.bots.budget import Meter
 from patolli.bots.evaluation import evaluation_of
 from patolli.bots.evaluation.evaluation import Evaluation
+from patolli.bots.search.beam import plan_turn
 from patolli.core.message import Data
 from patolli.core.rng import Rng
 from patolli.core.state import State
@@ -147,7 +147,7 @@ def judge(knowledge: Knowledge, played: list[int], nodes: int, seed: int) -> Jud
     for _ in range(WORLDS):
         world = knowledge.determinize(rng)
         worlds.append(world)
-        meter = Meter(Budget(thoughts=max(1, nodes // (2 * WORLDS))))
+        meter = Meter(Budget(nodes=max(1, nodes // (2 * WORLDS))))
         plans = plan_turn(world.copy(), evaluation, rng, BEAM, meter)
         for plan in plans[:RIVALS]:
             line = plan.actions[: plan.sure]
@@ -190,10 +190,10 @@ def _follow(
         found = evaluation.points(end)
         if end.seat == seat and end.turn == world.turn:
             # the same chances for every line
-            rng, meter = Rng.seeded(number), Meter(Budget(thoughts=max(1, nodes)))
+            rng, meter = Rng.seeded(number), Meter(Budget(nodes=max(1, nodes)))
             found = plan_turn(end, evaluation, rng, 1, meter)[0].points
         for other, value in enumerate(found):
             points[other] += value / count
-        margin += evaluation.lead(found, seat) / count
-        win_probability += evaluation.hope(found, seat) / count
+        margin += evaluation.margin(found, seat) / count
+        win_probability += evaluation.win_probability(found, seat) / count
     return RatedLine(line, points, margin, win_probability)

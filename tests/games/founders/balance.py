@@ -30,7 +30,7 @@ def play_one(job: tuple[int, int, str], bot: str, thoughts: int) -> dict[str, An
     game = patolli.load("founders")
     state = cast(FoundersState, game.new(seats, seed=seed, options=options))
     first = state.first
-    bots = [load_bot(bot, seed * 10 + seat, Budget(thoughts=thoughts)) for seat in range(seats)]
+    bots = [load_bot(bot, seed * 10 + seat, Budget(nodes=thoughts)) for seat in range(seats)]
     while not state.over:
         seat = cast(int, state.seat)
         state.apply(bots[seat].choose(Knowledge(state)))

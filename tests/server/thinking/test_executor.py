@@ -49,12 +49,12 @@ def test_a_turn_is_thought_once_and_played_as_planned(game: str) -> None:
 
 def test_the_planned_decisions_are_those_of_the_bot_itself() -> None:
     state = patolli.load("tikal").new(2, seed=5)
-    planned = plan(bots.load("apprentice", 9), bots.Knowledge(state))
+    planned = plan(bots.make("apprentice", 9), bots.Knowledge(state))
     while len(planned) < 4:
         state.apply(planned[0].action)
-        planned = plan(bots.load("apprentice", 9), bots.Knowledge(state))
+        planned = plan(bots.make("apprentice", 9), bots.Knowledge(state))
     seat = state.seat
-    bot = bots.load("apprentice", 9)
+    bot = bots.make("apprentice", 9)
     for step in planned:
         now = bots.Knowledge(state, seat)
         assert step.seen == fingerprint(now)

@@ -39,7 +39,7 @@ async def reviewed(ann: Person, table: str) -> Any:
 
 @pytest.mark.parametrize("game_id", patolli.games())
 def test_every_turn_of_a_game_gets_an_opinion(database: str, game_id: str) -> None:
-    server = Server(database, opinion_thoughts=QUICK)
+    server = Server(database, review_nodes=QUICK)
 
     async def work() -> None:
         ann = await Person(server).guest("Ann")
@@ -72,7 +72,7 @@ def test_every_turn_of_a_game_gets_an_opinion(database: str, game_id: str) -> No
 
 
 def test_thinking_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'patolli.db'}", opinion_thoughts=QUICK)
+    server = Server(f"sqlite:///{tmp_path / 'patolli.db'}", review_nodes=QUICK)
 
     async def begin() -> tuple[Person, str, Any]:
         ann = await Person(server).guest("Ann")

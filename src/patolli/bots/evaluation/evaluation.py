@@ -90,14 +90,6 @@ class Evaluation:
             return 1.0
         return 0.0 if ratio < -30.0 else 1.0 / (1.0 + exp(-ratio))
 
-    def lead(self, points: list[float], seat: int) -> float:
-        """The old name of `margin`."""
-        return self.margin(points, seat)  # until all packages are moved
-
-    def hope(self, points: list[float], seat: int) -> float:
-        """The old name of `win_probability`."""
-        return self.win_probability(points, seat)  # until all packages are moved
-
 
 def generic() -> Evaluation:
     """The evaluation of a game that has none of its own."""

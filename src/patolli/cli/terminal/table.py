@@ -19,10 +19,10 @@ from patolli.cli.rules import rules_text
 from patolli.cli.shared.console import out
 from patolli.cli.shared.players import advice, agent
 from patolli.cli.terminal.choices import NumberedChoice, numbered, sift
-from patolli.cli.terminal.preview import preview
 from patolli.core.game import Game
 from patolli.core.state import State
 from patolli.ledger import NoLedger
+from patolli.table.preview import preview
 from patolli.text import Words
 
 MOST_CHANGES: Final = 12
@@ -155,16 +155,20 @@ class TerminalTable:
         """The certain consequences of a choice: events, points, and changed numbers."""
         means = preview(self.state, seat, choice.action)
         for event in means.events:
-            self.console.print(f"   {self.words.say(event)}", markup=False)
-        for other, points in enumerate(means.points):
+            self.console.print(f"   {self.words.text(event.key, event.data)}", markup=False)
+        for other, (before, after) in enumerate(
+            zip(self.state.scores(), means.scores, strict=True)
+        ):
+            points = after - before
             if points:
                 gain: dict[str, object] = {"seat": {"seat": other}, "points": f"{points:+d}"}
                 self.say("cli-hint-points", gain, style="bold green" if points > 0 else "bold red")
         if not brief:
-            for path, before, after in means.changes[:MOST_CHANGES]:
-                where = " ".join(path).replace("_", " ")
-                self.console.print(f"   {where}: {before} → {after}", markup=False, style="dim")
-        if means.uncertain:
+            for change in means.changes[:MOST_CHANGES]:
+                where = " ".join(str(part) for part in change.path).replace("_", " ")
+                told = f"   {where}: {change.before} → {change.after}"
+                self.console.print(told, markup=False, style="dim")
+        if means.reveals and not means.ends_turn:
             self.say("cli-hint-uncertain", style="dim italic")
 
     def advise(self) -> None:

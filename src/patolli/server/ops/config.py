@@ -33,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     worker_seconds: float = 10.0  # a worker without a sign of life for longer is gone
     default_level: str = "apprentice"
     hint_level: str = "artisan"
-    opinion_thoughts: int = 1500  # about each turn of a game that is reviewed
+    review_nodes: int = 1500  # about each turn of a game that is reviewed
     rate_scale: float = 1.0  # multiplies every limit; 0 lifts them
     max_message: int = 16_384
     max_body: int = 4_000_000

@@ -147,7 +147,7 @@ class PoolExecutor(BotExecutor):
 
 def think(knowledge: Data, level: str, seed: int) -> Any:
     """The next decisions of a bot (in a worker process)."""
-    plan = hints.plan(bots.load(level, seed), bots.Knowledge.restore(knowledge))
+    plan = hints.plan(bots.make(level, seed), bots.Knowledge.restore(knowledge))
     return [one.plain() for one in plan]
 
 

@@ -84,7 +84,7 @@ class Reviews:
             table = room.table
             spans = stretches(table)
             state = table.at(table.base)
-        nodes = self.rooms.settings.opinion_thoughts
+        nodes = self.rooms.settings.review_nodes
         for number, (start, end) in enumerate(spans):
             room.used = time.monotonic()  # a table in review stays in memory
             played = table.line[start:end]
