@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from patolli.bots import Budget, Judgement, Knowledge, load
+from patolli.bots import Budget, Judgement, Knowledge, make
 from patolli.bots.budget import Meter
 from patolli.bots.evaluation import evaluation_of
 from patolli.bots.evaluation.evaluation import Evaluation
@@ -164,7 +164,7 @@ def judge(knowledge: Knowledge, played: list[int], nodes: int, seed: int) -> Jud
 
 def _explained(knowledge: Knowledge, ranked: list[RatedLine], seed: int) -> Reasons:
     """The planner's words about the first decisions of the lines, best first."""
-    bot = load("planner", seed)
+    bot = make("planner", seed)
     bot.asked = knowledge
     first: dict[int, Judgement] = {}
     for line in ranked:

@@ -17,7 +17,7 @@ from typing import Any, cast
 
 import patolli
 from patolli.bots import Budget, Knowledge
-from patolli.bots import load as load_bot
+from patolli.bots import make as load_bot
 from patolli.games.founders.names import SOURCES
 from patolli.games.founders.rival_cards import LEVELS
 from patolli.games.founders.state import FoundersState
