@@ -19,8 +19,8 @@ export interface Picking {
   /** Whether the guide proposes it. */
   readonly taught: boolean;
   readonly name: string;
-  /** The actions, as the keyboard and the tests look for them. */
-  readonly spot: string;
+  /** Its choices in notation, joined by `|`: what the element that makes them carries as `data-choice`. */
+  readonly notation: string;
   pick: () => void;
   press: (event: KeyboardEvent) => void;
   enter: () => void;
@@ -62,10 +62,10 @@ export function picking(offer: () => Offer): Picking {
     get name() {
       return name;
     },
-    get spot() {
+    get notation() {
       return offer()
-        .choices.map((choice) => choice.action)
-        .join(" ");
+        .choices.map((choice) => choice.name)
+        .join("|");
     },
     pick,
     press: (event) => {
