@@ -7,7 +7,7 @@ import { browser, house, server } from "./house";
 house();
 
 const SOON = { timeout: 20_000 };
-const idle = (page: Page): Promise<unknown> => page.locator("[data-choice]:not([disabled])").first().waitFor(SOON);
+const idle = (page: Page): Promise<unknown> => page.locator(".choices [data-choice]:not([disabled])").first().waitFor(SOON);
 
 /** Count, in the page, how many things were shown flying or lighting up. */
 async function watch(page: Page): Promise<() => Promise<number>> {

@@ -161,7 +161,7 @@ export async function play(page: Page, most = 2000): Promise<number> {
   let made = 0;
   let chance = 12345;
   while (made < most) {
-    const choices = page.locator("[data-choice]:not([disabled])");
+    const choices = page.locator(".choices [data-choice]:not([disabled])");
     const done = page.locator("[data-outcome]");
     await choices.first().or(done).first().waitFor({ state: "attached", timeout: 60_000 });
     if ((await done.count()) > 0) break;
@@ -184,8 +184,8 @@ export async function rush(page: Page, limit: number): Promise<{ made: number; o
       await new Promise((done) => setTimeout(done, 5));
       if (document.querySelector("[data-outcome]")) return { made, over: true };
       const narrowed = document.querySelector("section.prompt .quiet") !== null;
-      const spots = narrowed ? [] : [...document.querySelectorAll("[data-board] [data-spot]")];
-      const buttons = [...document.querySelectorAll("[data-choice]:not([disabled])")];
+      const spots = narrowed ? [] : [...document.querySelectorAll("[data-board] [data-choice]")];
+      const buttons = [...document.querySelectorAll(".choices [data-choice]:not([disabled])")];
       if (!buttons.length) continue;
       chance = (chance * 1103515245 + 12345) % 2147483648;
       const places = spots.length && chance % 3 === 0 ? spots : buttons;

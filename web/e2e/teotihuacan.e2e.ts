@@ -41,7 +41,7 @@ test("the guided first game leads to the first Eclipse, and shows the tile in ha
   const end = page.locator('[data-guide="43"]');
   await end.waitFor();
   expect(await end.locator("[data-guided]").count()).toBe(0);
-  await expect.poll(() => page.locator("[data-choice]").count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator(".choices [data-choice]").count()).toBeGreaterThan(1);
   expect(troubles).toEqual([]);
   await context.close();
 });
@@ -52,7 +52,7 @@ test("the guide speaks French, says when one strays, and leads back", async () =
   await page.getByRole("button", { name: /^Apprendre en jouant Teotihuacan/ }).click();
   await page.waitForSelector('[data-guide="1"]');
   expect(await page.locator("[data-guide]").innerText()).toMatch(/Vos dés sont des ouvriers/);
-  await page.locator("[data-choice]").filter({ hasText: "Forêt" }).click();
+  await page.locator(".choices [data-choice]").filter({ hasText: "Forêt" }).click();
   await page.getByRole("button", { name: "Revenir au guide" }).click();
   await page.waitForSelector('[data-guide="1"]');
   await follow(page, 1, 3);
@@ -65,7 +65,7 @@ test("the pyramid is tilted and its levels are lifted by keyboard", async () => 
   const { page, context, troubles } = await person(browser, server);
   const id = await open(page, SOLO);
   await page.goto(`/t/${id}`);
-  await page.waitForSelector("[data-choice]");
+  await page.waitForSelector(".choices [data-choice]");
   const tilt = page.getByRole("button", { name: "Tilted view" });
   const walls = page.locator("[data-board] polygon.wall");
   await tilt.waitFor(); // the pyramid is laid after the action boards, and its key with it
@@ -89,7 +89,7 @@ test.each(["en-GB", "fr-FR"])("every component explains itself by keyboard (%s)"
   const { page, context, troubles } = await person(browser, server, { language });
   const id = await open(page, SOLO);
   await page.goto(`/t/${id}`);
-  await page.waitForSelector("[data-choice]");
+  await page.waitForSelector(".choices [data-choice]");
   await page.waitForSelector('[data-viewport] [aria-busy="false"]', { state: "attached" }); // all parts are laid
   const count = await page.locator("[data-explained]").count();
   expect(count).toBeGreaterThan(100);
@@ -110,7 +110,7 @@ test("Teotibot's turn can be checked, and the table is sound for everybody, tilt
   const { page, context, troubles } = await person(browser, server);
   const id = await open(page, SOLO);
   await page.goto(`/t/${id}`);
-  for (const name of [/^Worker 2/, /Nobles/]) await page.locator("[data-choice]").filter({ hasText: name }).first().click();
+  for (const name of [/^Worker 2/, /Nobles/]) await page.locator(".choices [data-choice]").filter({ hasText: name }).first().click();
   // The worker collects by itself, Teotibot throws its dice, and they are shown with the place that they chose.
   await page.locator("[data-board] rect.tile.used").waitFor();
   await page.getByText("Teotibot rolls").first().waitFor();
@@ -153,14 +153,14 @@ test("a finished game is reviewed: every source of points has a name, and severa
 async function holding(page: Page): Promise<void> {
   const id = await open(page, { game: "teotihuacan", seats: [{ kind: "me" }], seed: 8, options: { setup: "standard", difficulty: "easy" } });
   await page.goto(`/t/${id}`);
-  await page.locator("[data-choice]").filter({ hasText: /starting tile 4 .*starting tile 16/ }).click();
-  await page.locator("[data-choice]").filter({ hasText: "Claim: step in any temple" }).click();
+  await page.locator(".choices [data-choice]").filter({ hasText: /starting tile 4 .*starting tile 16/ }).click();
+  await page.locator(".choices [data-choice]").filter({ hasText: "Claim: step in any temple" }).click();
 }
 
 test("a held discovery tile is used on the panel, by mouse and by keyboard", async () => {
   const { page, context, troubles } = await person(browser, server);
   await holding(page);
-  const tile = page.locator("[data-seats] [data-spot]");
+  const tile = page.locator("[data-seats] [data-choice]");
   await tile.waitFor();
   expect(await tile.getAttribute("aria-label")).toBe("Use discovery tile: step in any temple");
   const box = await tile.boundingBox();
@@ -174,7 +174,7 @@ test("a held discovery tile is used on the panel, by mouse and by keyboard", asy
   await page.locator("section.prompt .preview.says").waitFor();
   await tile.click();
   await page.locator("h2").filter({ hasText: "In which temple do you advance?" }).waitFor();
-  await expect.poll(() => page.locator("[data-seats] [data-spot]").count()).toBe(0); // only what is legal reacts
+  await expect.poll(() => page.locator("[data-seats] [data-choice]").count()).toBe(0); // only what is legal reacts
 
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await tile.waitFor();
@@ -190,7 +190,7 @@ test("a held discovery tile is used by touch, in the drawer of a phone", async (
   const { page, context, troubles } = await person(browser, server, { width: 360, height: 740, touch: true });
   await holding(page);
   await page.getByRole("button", { name: "Seats & log" }).tap();
-  await page.locator("[data-seats] [data-spot]").tap();
+  await page.locator("[data-seats] [data-choice]").tap();
   await page.locator("h2").filter({ hasText: "In which temple do you advance?" }).waitFor();
   expect(troubles).toEqual([]);
   await context.close();

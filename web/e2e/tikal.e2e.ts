@@ -24,12 +24,12 @@ test("the lesson leads to the first volcano and beyond, and a bot plays on", { t
   expect(await end.innerText()).toContain(`Step ${STEPS + 1} of ${STEPS + 1}`);
   expect(await end.locator("[data-guided]").count()).toBe(0);
   await expect.poll(() => points(page)).toEqual(["10", "8"]);
-  await expect.poll(() => page.locator("[data-choice]").count()).toBeGreaterThan(1); // by hand it can go on too
+  await expect.poll(() => page.locator(".choices [data-choice]").count()).toBeGreaterThan(1); // by hand it can go on too
   const lesson = page.url();
   await page.getByRole("button", { name: "Play on against a bot" }).click();
   await page.waitForURL((url) => url.href !== lesson);
   await page.locator(".seats .tag", { hasText: "bot" }).waitFor();
-  await page.locator("[data-choice]").first().waitFor({ timeout: 60_000 });
+  await page.locator(".choices [data-choice]").first().waitFor({ timeout: 60_000 });
   expect(await page.locator("[data-guide]").count()).toBe(0);
   expect(await points(page)).toEqual(["10", "8"]);
   expect(troubles).toEqual([]);
@@ -43,8 +43,8 @@ test("Itzel's turn is told and shown, choice by choice, and nobody can meddle wi
   const hers = page.locator('[data-guide="11"][data-led]');
   await hers.waitFor();
   expect(await hers.innerText()).toMatch(/Itzel pose une ruine en c5/);
-  expect(await page.locator("[data-choice]").count()).toBe(0);
-  expect(await page.locator("[data-board] [data-spot]").count()).toBe(0);
+  expect(await page.locator(".choices [data-choice]").count()).toBe(0);
+  expect(await page.locator("[data-board] [data-choice]").count()).toBe(0);
   await expect.poll(() => page.locator(".seats .tag", { hasText: "vous" }).count()).toBe(1);
   await page.getByRole("button", { name: "Ne pas attendre" }).click();
   await page.waitForSelector('[data-guide="12"]:not([data-led])');
@@ -87,7 +87,7 @@ test("whoever strays is led back, also over a turn of hers, or plays on against 
   await follow(page, 8);
   // The turn is ended too early: Itzel is asked, and the guide can't go on.
   await page.locator('[data-guide="9"] [data-guided]').waitFor();
-  await page.locator("[data-choice]", { hasText: "End your turn" }).click();
+  await page.locator(".choices [data-choice]", { hasText: "End your turn" }).click();
   await page.getByText("You went your own way").waitFor();
   expect(await page.locator("[data-guided]").count()).toBe(0);
   await page.reload();
@@ -96,7 +96,7 @@ test("whoever strays is led back, also over a turn of hers, or plays on against 
   await follow(page, 9, 9);
   // Another deed before the end of the turn: the guide goes on, and over Itzel's turn one can still go back.
   await page.locator('[data-guide="10"] [data-guided]').waitFor();
-  await page.locator("[data-choice]", { hasText: "Bring in an explorer on a5" }).click();
+  await page.locator(".choices [data-choice]", { hasText: "Bring in an explorer on a5" }).click();
   await page.getByText("You chose something else").waitFor();
   await page.locator('[data-guide="11"] [data-guided]').click();
   await page.waitForSelector('[data-guide="12"]:not([data-led])');
@@ -104,12 +104,12 @@ test("whoever strays is led back, also over a turn of hers, or plays on against 
   await page.getByRole("button", { name: "Back to the guide" }).click();
   await page.waitForSelector('[data-guide="10"] [data-guided]');
   expect(await page.getByRole("button", { name: "Back to the guide" }).count()).toBe(0);
-  await page.locator("[data-choice]", { hasText: "End your turn" }).click();
+  await page.locator(".choices [data-choice]", { hasText: "End your turn" }).click();
   const lesson = page.url();
   await page.getByRole("button", { name: "Play on against a bot" }).click();
   await page.waitForURL((url) => url.href !== lesson);
   await page.locator(".seats .tag", { hasText: "bot" }).waitFor();
-  await page.locator("[data-choice]").first().waitFor({ timeout: 60_000 });
+  await page.locator(".choices [data-choice]").first().waitFor({ timeout: 60_000 });
   expect(troubles).toEqual([]);
   await context.close();
 });
@@ -140,7 +140,7 @@ test.each(["tikal", "founders"])("the zoom button covers nothing that is drawn i
   const others = ["Bo", "Cy", "Di"].map((name) => ({ kind: "hotseat", name }));
   const id = await open(page, { game, seats: [{ kind: "me" }, ...others], seed: 7, curtain: false });
   await page.goto(`/t/${id}`);
-  await page.waitForSelector("[data-choice]");
+  await page.waitForSelector(".choices [data-choice]");
   const nearer = page.getByRole("button", { name: "Nearer" });
   for (const [width, height] of [[768, 1024], [1024, 768], [1440, 900]] as const) {
     await page.setViewportSize({ width, height });
