@@ -176,7 +176,7 @@ test.each([
   const id = await open(page, { game: "tikal", seats: [{ kind: "me" }, { kind: "me" }], options: { first_player: "0" }, seed: 7 });
   await page.goto(`/t/${id}`);
   const spots = page.locator("[data-board] .spot.lit:has(.wild)");
-  const hex = page.locator("[data-board] .ghost [data-spot]");
+  const hex = page.locator("[data-board] .ghost [data-choice]");
   await spots.first().waitFor();
   await page.waitForTimeout(400); // on a phone the board first brings them into sight
   const count = await spots.count();
@@ -233,7 +233,7 @@ test("Enter lays the hex that R has turned, wherever the keyboard was", async ()
   const { page, context, troubles } = await person(browser, server);
   await learn(page, "Learn by playing Tikal");
   await follow(page, 1);
-  await page.locator("[data-board] .ghost [data-spot]").waitFor();
+  await page.locator("[data-board] .ghost [data-choice]").waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("r");
   await page.keyboard.press("Enter");
