@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from "playwright-core";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 const VENV = join(ROOT, ".venv/bin/python");
@@ -154,6 +154,13 @@ export async function open(page: Page, body: Record<string, unknown>): Promise<s
     if (!me.person) me = await ask("POST", "/api/guests", { name: "Ana", language: "en" });
     return (await ask("POST", "/api/tables", wanted, me.csrf)).id;
   }, body);
+}
+
+/** Move the hand over the middle of something; what lies there need not take a press. */
+export async function pointAt(page: Page, what: Locator): Promise<void> {
+  const box = await what.boundingBox();
+  if (!box) throw new Error(`nothing to point at: ${what.toString()}`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 2 });
 }
 
 /** Choose until the game is over (or so many times), by clicks on the buttons, now this one, now that. */
