@@ -181,7 +181,11 @@ export async function play(page: Page, most = 2000): Promise<number> {
   return made;
 }
 
-/** Play to the end as fast as the server answers, by clicks on the board's spots and the buttons in turn. */
+/**
+ * Play to the end as fast as the server answers. No hand plays like this: it sends click events to the elements
+ * themselves, wherever they lie and whatever lies on them, and so says nothing about what can be pressed
+ * (pointer.e2e.ts does). For tests that need a game played, or many events.
+ */
 export async function rush(page: Page, limit: number): Promise<{ made: number; over: boolean }> {
   return await page.evaluate(async (most) => {
     const began = performance.now();
