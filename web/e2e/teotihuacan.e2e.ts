@@ -1,10 +1,12 @@
-// The board of Teotihuacan: its guided first game to the end, the pyramid in hand, its cards, Teotibot.
+// The board of Teotihuacan: its guided first game to the end, the pyramid in hand, its cards, Teotibot,
+// and presses anywhere on what is lit.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { violations } from "./axe";
 import { open, person } from "./harness";
 import { browser, house, server } from "./house";
+import { placesOn, press, tap } from "./press";
 
 house();
 
@@ -204,6 +206,90 @@ test("a phone brings into sight what can be chosen, as soon as the board is laid
   await page.goto(`/t/${id}`);
   // Nearer than the whole board, which is as wide as the screen.
   await page.waitForFunction(() => Number(document.querySelector("[data-viewport]")?.getAttribute("viewBox")?.split(" ")[2]) < 1200, null, { timeout: 90_000 });
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+const STANDARD = { game: "teotihuacan", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 7, options: { setup: "standard", first_player: 0 } };
+
+test.each([
+  ["mouse", press, { width: 1440, height: 900 }],
+  ["finger", tap, { width: 390, height: 844, touch: true }],
+] as const)("by %s two starting tiles are picked one after the other", async (_, touch, look) => {
+  const { page, context, troubles } = await person(browser, server, look);
+  const id = await open(page, STANDARD);
+  await page.goto(`/t/${id}`);
+  const tiles = page.locator("[data-board] [aria-pressed][data-choice]");
+  const chosen = page.locator('[data-board] [aria-pressed="true"]');
+  await tiles.first().waitFor();
+  await page.waitForTimeout(400); // on a phone the board first brings them into sight
+  await expect.poll(() => tiles.count()).toBe(4);
+  const touched = async (index: number): Promise<void> => {
+    const places = await placesOn(tiles.nth(index), 3);
+    const place = places[index % places.length];
+    if (!place) throw new Error("nothing to press");
+    await touch(page, place);
+  };
+  await touched(0);
+  await expect.poll(() => chosen.count()).toBe(1);
+  await expect.poll(() => tiles.count()).toBe(3);
+  // Pressed again it is put back.
+  const box = await chosen.boundingBox();
+  if (!box) throw new Error("nothing is chosen");
+  await touch(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  await expect.poll(() => tiles.count()).toBe(4);
+  await touched(2);
+  await expect.poll(() => tiles.count()).toBe(3);
+  const pair = await tiles.nth(0).getAttribute("data-choice");
+  expect(pair).toMatch(/^keep t\d+ t\d+$/);
+  const said = await tiles.nth(0).getAttribute("aria-label");
+  await touched(0);
+  await expect.poll(() => page.locator("section.prompt h2").last().innerText()).not.toMatch(/Which two/);
+  expect(said).toMatch(/^Keep starting tile/);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("two starting tiles are picked by keyboard too", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  const id = await open(page, STANDARD);
+  await page.goto(`/t/${id}`);
+  await page.locator("[data-board] [aria-pressed][data-choice]").first().waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.locator('[data-board] [aria-pressed="true"]').waitFor();
+  await expect.poll(() => page.locator("[aria-live=polite]").first().textContent()).toContain("second tile");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.locator("section.prompt h2").last().innerText()).not.toMatch(/Which two/);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ["mouse", press, { width: 1440, height: 900 }],
+  ["finger", tap, { width: 390, height: 844, touch: true }],
+] as const)("by %s a lit board is pressed anywhere on it", { timeout: 240_000 }, async (_, touch, look) => {
+  const { page, context, troubles } = await person(browser, server, look);
+  const id = await open(page, SOLO);
+  await page.goto(`/t/${id}`);
+  const workers = page.locator('[data-board] [data-choice^="worker"]');
+  const boards = page.locator('[data-board] [data-choice^="to "]');
+  await workers.or(boards).first().waitFor();
+  if (await workers.count()) await workers.first().press("Enter");
+  await boards.first().waitFor();
+  for (let index = 0; index < (await boards.count()); index += 1) {
+    await page.waitForTimeout(400);
+    const places = await placesOn(boards.nth(index), 5);
+    for (const place of places.filter((_, at) => at % 5 === index % 5)) {
+      const asked = await page.locator("section.prompt h2").last().innerText();
+      await touch(page, place);
+      await expect.poll(() => page.locator("section.prompt h2").last().innerText()).not.toBe(asked);
+      await page.getByRole("button", { name: "Undo", exact: true }).click();
+      await boards.first().waitFor();
+      await page.waitForTimeout(400);
+    }
+  }
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -1,11 +1,12 @@
 // Tikal's guided first game: the whole lesson, Itzel's turns in it, and whoever takes back, strays or loads again;
-// and the corner of the board that the zoom button takes.
+// the corner of the board that the zoom button takes; and presses anywhere on what is lit.
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { violations } from "./axe";
 import { follow, learn } from "./guided";
 import { open, person } from "./harness";
 import { browser, house, server } from "./house";
+import { placesOn, press, tap } from "./press";
 
 house();
 
@@ -163,6 +164,80 @@ test.each(["tikal", "founders"])("the zoom button covers nothing that is drawn i
   await page.keyboard.press("Enter");
   await expect.poll(() => page.locator("[data-board] .tool").count()).toBe(1);
   await expect.poll(() => nearer.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ["mouse", press, { width: 1440, height: 900 }],
+  ["finger", tap, { width: 390, height: 844, touch: true }],
+] as const)("by %s a press anywhere on a lit space puts the hex there, and one on the hex lays it", async (_, touch, look) => {
+  const { page, context, troubles } = await person(browser, server, look);
+  const id = await open(page, { game: "tikal", seats: [{ kind: "me" }, { kind: "me" }], options: { first_player: "0" }, seed: 7 });
+  await page.goto(`/t/${id}`);
+  const spots = page.locator("[data-board] .spot.lit:has(.wild)");
+  const hex = page.locator("[data-board] .ghost [data-choice]");
+  await spots.first().waitFor();
+  await page.waitForTimeout(400); // on a phone the board first brings them into sight
+  const count = await spots.count();
+  expect(count).toBeGreaterThan(1);
+  for (let index = 0; index < count; index += 1) {
+    const places = await placesOn(spots.nth(index), 4);
+    expect(places.length).toBeGreaterThan(8);
+    for (const place of places.filter((_, at) => at % 3 === index % 3)) {
+      const wanted = await spots.nth(index).getAttribute("aria-label");
+      await touch(page, place);
+      await hex.waitFor();
+      expect(wanted).toContain(await page.locator("[data-board] [data-turning]").getAttribute("data-turning"));
+      await page.getByRole("button", { name: "Undo", exact: true }).click();
+      await hex.waitFor({ state: "detached" });
+      await page.waitForTimeout(400);
+    }
+  }
+  const [place] = await placesOn(spots.first(), 4);
+  if (!place) throw new Error("nothing to press");
+  await touch(page, place);
+  await hex.waitFor();
+  await page.waitForTimeout(400);
+  for (const at of await placesOn(hex, 4)) {
+    await touch(page, at);
+    await hex.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await hex.waitFor();
+    await page.waitForTimeout(400);
+  }
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("a piece goes where one presses: on the temple, on the number, on the margin of a lit hex", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  await learn(page, "Learn by playing Tikal");
+  await follow(page, 4);
+  const goal = page.locator("[data-board] .spot.lit.taught");
+  await page.waitForSelector('[data-guide="5"]');
+  const places = await placesOn(goal, 5);
+  expect(places.length).toBeGreaterThan(12);
+  for (const place of places) {
+    await press(page, place);
+    await page.waitForSelector('[data-guide="6"]');
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await page.waitForSelector('[data-guide="5"]');
+    await goal.waitFor();
+  }
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("Enter lays the hex that R has turned, wherever the keyboard was", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  await learn(page, "Learn by playing Tikal");
+  await follow(page, 1);
+  await page.locator("[data-board] .ghost [data-choice]").waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press("r");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector('[data-guide="3"]');
   expect(troubles).toEqual([]);
   await context.close();
 });
