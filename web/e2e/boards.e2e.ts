@@ -1,7 +1,7 @@
 // What the boards of Tikal and Founders show while one decides: what a choice would do, before it is made.
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { open, person, rush } from "./harness";
+import { open, person, pointAt, rush } from "./harness";
 import { browser, house, server } from "./house";
 
 house();
@@ -185,7 +185,7 @@ test.each([
   const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 7 });
   await page.goto(`/t/${id}`);
   await page.waitForSelector(".choices [data-choice]");
-  await page.locator(place).first().hover();
+  await pointAt(page, page.locator(place).first());
   const card = page.locator('[role="tooltip"]');
   await card.waitFor();
   expect(await card.locator("a").getAttribute("href")).toBe(`/rules/${game}#${rule}`);

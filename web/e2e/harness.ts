@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from "playwright-core";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 const VENV = join(ROOT, ".venv/bin/python");
@@ -156,6 +156,13 @@ export async function open(page: Page, body: Record<string, unknown>): Promise<s
   }, body);
 }
 
+/** Move the hand over the middle of something; what lies there need not take a press. */
+export async function pointAt(page: Page, what: Locator): Promise<void> {
+  const box = await what.boundingBox();
+  if (!box) throw new Error(`nothing to point at: ${what.toString()}`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 2 });
+}
+
 /** Choose until the game is over (or so many times), by clicks on the buttons, now this one, now that. */
 export async function play(page: Page, most = 2000): Promise<number> {
   let made = 0;
@@ -174,7 +181,11 @@ export async function play(page: Page, most = 2000): Promise<number> {
   return made;
 }
 
-/** Play to the end as fast as the server answers, by clicks on the board's spots and the buttons in turn. */
+/**
+ * Play to the end as fast as the server answers. No hand plays like this: it sends click events to the elements
+ * themselves, wherever they lie and whatever lies on them, and so says nothing about what can be pressed
+ * (pointer.e2e.ts does). For tests that need a game played, or many events.
+ */
 export async function rush(page: Page, limit: number): Promise<{ made: number; over: boolean }> {
   return await page.evaluate(async (most) => {
     const began = performance.now();

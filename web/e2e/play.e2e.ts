@@ -121,7 +121,7 @@ describe("a game of Patolli", () => {
 });
 
 describe("every game", () => {
-  test.each(["founders", "patolli", "teotihuacan", "tikal"])("%s is played to its end against a bot", { timeout: 400_000 }, async (game) => {
+  test.each(["founders", "patolli", "teotihuacan", "tikal"])("%s comes to its end against a bot", { timeout: 400_000 }, async (game) => {
     const { page, context, troubles } = await person(browser, server);
     const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 4 });
     await page.goto(`/t/${id}`);

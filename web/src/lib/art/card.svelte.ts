@@ -37,9 +37,12 @@ export const contentOf = (element: Element): CardContent | null => CONTENTS.get(
 function explainedAt(x: number, y: number): Element | null {
   const board = document.querySelector("[data-asked]");
   board?.removeAttribute("data-asked");
-  const found = document.elementFromPoint(x, y);
+  const stack = document.elementsFromPoint(x, y);
   board?.setAttribute("data-asked", "");
-  return found?.closest("[data-card]") ?? null;
+  const top = stack[0]?.closest("[data-card]") ?? null;
+  if (top || !stack[0]?.closest("[data-board]")) return top;
+  // On the board itself, what lies on top may have nothing to say: the ghost of a tile, a line of a way.
+  return stack.find((one) => one.closest("[data-card]"))?.closest("[data-card]") ?? null;
 }
 
 class CardState {
