@@ -129,7 +129,10 @@ export function eyes(): void {
       /** After a move: what a press there would hit, and which choices have moved since `look`. */
       moved(id: number, x: number, y: number): { hit: Spot["hit"]; top: string; shifted: string[] } {
         const now = stood();
-        const shifted = Object.keys(before).filter((name) => now[name] !== before[name]);
+        // A tile in hand turns as it is pointed at: on the board another choice may take the very same place.
+        const places = new Set(Object.entries(now).flatMap(([name, at]) => (name.startsWith("board ") ? [at] : [])));
+        const turned = (name: string): boolean => name.startsWith("board ") && now[name] === undefined && places.has(before[name] ?? "");
+        const shifted = Object.keys(before).filter((name) => now[name] !== before[name] && !turned(name));
         const one = known[id];
         return { ...(one ? hit(one, x, y) : { hit: "nothing" as const, top: "gone" }), shifted: shifted.map((name) => `${name}: ${before[name]} -> ${now[name] ?? "gone"}`) };
       },
@@ -144,10 +147,10 @@ interface Hand {
 }
 declare const hand: Hand;
 
-/** Wait until somebody is asked, nothing is on its way and nothing moves any more; false when the game is over. */
-export async function asked(page: Page): Promise<boolean> {
+/** Wait until somebody is asked, nothing is on its way and nothing has moved for a while (a phone looks for what is lit after 60 ms); false when the game is over. */
+export async function asked(page: Page, settle = 70): Promise<boolean> {
   for (const until = Date.now() + 60_000; Date.now() < until; ) {
-    const state = await page.evaluate(async () => {
+    const state = await page.evaluate(async (pause) => {
       const buttons = ".prompt [data-choice]:not(:disabled)";
       if (document.querySelector("[data-outcome]")) return "over";
       if (!document.querySelector(buttons) || document.querySelector('[data-board][aria-busy="true"]')) {
@@ -155,9 +158,9 @@ export async function asked(page: Page): Promise<boolean> {
         return "busy";
       }
       const stood = hand.stood();
-      await new Promise((done) => setTimeout(done, 70)); // a phone looks for what is lit after 60 ms
+      await new Promise((done) => setTimeout(done, pause));
       return stood === hand.stood() && document.querySelector(buttons) ? "asked" : "busy";
-    });
+    }, settle);
     if (state !== "busy") return state === "asked";
   }
   throw new Error("nothing is asked");
