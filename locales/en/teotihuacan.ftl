@@ -537,6 +537,7 @@ teotihuacan-board-about-decoration = Laid against a side of the Pyramid, one abo
 teotihuacan-board-about-starting = You keep two starting tiles: all they show is yours, and your three workers start on three of their boards.
 teotihuacan-board-starting-discovery = It has drawn: { $tile }.
 teotihuacan-board-starting = Starting tiles
+teotihuacan-board-starting-second = And which second tile?
 teotihuacan-board-tile-price = { $tile }: { $price }
 teotihuacan-board-pyramid = Pyramid
 teotihuacan-board-pyramid-about = Choose the levels to show with L, the view with V. Turn the tile in hand with R.

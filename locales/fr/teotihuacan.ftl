@@ -594,6 +594,7 @@ teotihuacan-board-about-decoration = Se pose contre une face de la Pyramide, l�
 teotihuacan-board-about-starting = Vous gardez deux tuiles Départ : tout ce qu’elles montrent est à vous, et vos trois ouvriers débutent sur trois de leurs plateaux.
 teotihuacan-board-starting-discovery = Tuile piochée : { $tile }.
 teotihuacan-board-starting = Tuiles Départ
+teotihuacan-board-starting-second = Et quelle deuxième tuile ?
 teotihuacan-board-tile-price = { $tile } : { $price }
 teotihuacan-board-pyramid = Pyramide
 teotihuacan-board-pyramid-about = Choisissez les étages montrés avec L, la vue avec V. Tournez la tuile en main avec R.

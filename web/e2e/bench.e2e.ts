@@ -70,7 +70,7 @@ test.each(["patolli", "tikal", "founders", "teotihuacan"])("%s: from the message
   const tab = await context.newPage();
   await tab.addInitScript(watch);
   await tab.goto(`/t/${id}`);
-  await tab.waitForSelector("[data-choice]");
+  await tab.waitForSelector(".choices [data-choice]");
   const tools = await context.newCDPSession(tab);
   await tools.send("Performance.enable", { timeDomain: "threadTicks" });
   /** Seconds of processor time that the tab's thread has used: what counts when the machine does other things beside. */

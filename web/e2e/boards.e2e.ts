@@ -1,7 +1,7 @@
 // What the boards of Tikal and Founders show while one decides: what a choice would do, before it is made.
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { open, person, rush } from "./harness";
+import { open, person, pointAt, rush } from "./harness";
 import { browser, house, server } from "./house";
 
 house();
@@ -52,7 +52,7 @@ test("by keyboard a tile of Founders is turned where it is held", async () => {
   const lying = await ghost(page);
   await page.keyboard.press("r");
   await expect.poll(async () => (await ghost(page)).join()).not.toBe(lying.join());
-  await expect.poll(() => page.evaluate(() => document.activeElement?.matches("[data-board] [data-spot]"))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches("[data-board] [data-choice]"))).toBe(true);
   await page.keyboard.press("Enter");
   await page.waitForSelector('[data-guide="15"]');
   expect(troubles).toEqual([]);
@@ -62,7 +62,7 @@ test("by keyboard a tile of Founders is turned where it is held", async () => {
 test("by touch a tile of Founders is put down to be seen, turned, and laid by a second touch", async () => {
   const { page, context, troubles } = await person(browser, server, { width: 360, height: 740, touch: true });
   await taught(page, "Founders of Teotihuacan", 14);
-  const spots = page.locator("[data-board] [data-spot]");
+  const spots = page.locator("[data-board] [data-choice]");
   await spots.nth(5).tap();
   await page.waitForSelector("[data-board] .ghost rect.fill");
   const lying = await ghost(page);
@@ -83,7 +83,7 @@ test("by touch a tile of Founders is put down to be seen, turned, and laid by a 
 test("Founders shows the mask that would be won, and the discs with their power", async () => {
   const { page, context, troubles } = await person(browser, server);
   await taught(page, "Founders of Teotihuacan", 11);
-  await page.locator("[data-choice]").last().hover();
+  await page.locator(".choices [data-choice]").last().hover();
   await page.locator("[data-board] .ghost ellipse").nth(2).waitFor();
   expect(await page.locator("[data-board] .power + text").innerHTML()).toBe("4");
   for (let step = 11; step < 29; step += 1) await page.locator(`[data-guide="${step}"] [data-guided]`).click();
@@ -100,7 +100,7 @@ test("discs of Founders are put on the stack itself, the log tells it, and a res
   const { page, context, troubles } = await person(browser, server);
   await taught(page, "Founders of Teotihuacan", 11);
   const stack = page.locator('[data-place="space building-1"]');
-  const discs = stack.locator("[data-spot]");
+  const discs = stack.locator("[data-choice]");
   expect(await discs.evaluateAll((spots) => spots.map((spot) => spot.getAttribute("aria-label")))).toEqual(["1 disc: power 2", "2 discs: power 3", "3 discs: power 4"]);
   await discs.nth(1).hover();
   await expect.poll(() => stack.locator(".ghost:not(.maybe)").count()).toBeGreaterThan(1);
@@ -109,8 +109,8 @@ test("discs of Founders are put on the stack itself, the log tells it, and a res
   await page.locator(".line").filter({ hasText: "puts 1 disc on buildings 1: power 2." }).waitFor();
   for (const step of [12, 13, 14, 15]) await page.locator(`[data-guide="${step}"] [data-guided]`).click();
   await page.waitForSelector('[data-guide="16"]');
-  await expect.poll(() => page.locator("[data-seats] [data-spot]").count()).toBe(3); // one of each kind
-  await page.locator("[data-seats] [data-spot].taught").click();
+  await expect.poll(() => page.locator("[data-seats] [data-choice]").count()).toBe(3); // one of each kind
+  await page.locator("[data-seats] [data-choice].taught").click();
   await page.waitForSelector('[data-guide="17"]');
   expect(troubles).toEqual([]);
   await context.close();
@@ -120,7 +120,7 @@ test("the other cities of Founders open large under the pointer and by key", asy
   const { page, context, troubles } = await person(browser, server);
   const id = await open(page, { game: "founders", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }, { kind: "bot", level: "novice" }], seed: 7 });
   await page.goto(`/t/${id}`);
-  await page.waitForSelector("[data-choice]");
+  await page.waitForSelector(".choices [data-choice]");
   const title = page.locator("[data-board] text.name").first();
   expect(await title.innerHTML()).toBe("City of Ana");
   await page.locator("[data-board] .thumb").nth(1).hover();
@@ -166,7 +166,7 @@ test("a hex of Tikal is turned with R and laid with Enter", async () => {
   await page.keyboard.press("r");
   await expect.poll(stones).not.toBe(lying);
   const turned = await stones();
-  const spot = page.locator("[data-board] .ghost [data-spot]");
+  const spot = page.locator("[data-board] .ghost [data-choice]");
   await spot.focus();
   await page.keyboard.press("r");
   await expect.poll(stones).not.toBe(turned);
@@ -184,8 +184,8 @@ test.each([
   const { page, context, troubles } = await person(browser, server);
   const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 7 });
   await page.goto(`/t/${id}`);
-  await page.waitForSelector("[data-choice]");
-  await page.locator(place).first().hover();
+  await page.waitForSelector(".choices [data-choice]");
+  await pointAt(page, page.locator(place).first());
   const card = page.locator('[role="tooltip"]');
   await card.waitFor();
   expect(await card.locator("a").getAttribute("href")).toBe(`/rules/${game}#${rule}`);
@@ -206,7 +206,7 @@ test.each(["tikal", "founders", "patolli"])("what happens in %s is shown over th
   const { page, context, troubles } = await person(browser, server, { motion: "no-preference" });
   const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 7 });
   await page.goto(`/t/${id}`);
-  await page.waitForSelector("[data-choice]");
+  await page.waitForSelector(".choices [data-choice]");
   // The layer of flights looks for named places with querySelector: note what it looks for, and what it does not find.
   await page.evaluate(() => {
     const seen = { found: 0, missed: [] as string[] };

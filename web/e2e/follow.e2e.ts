@@ -7,7 +7,7 @@ import { browser, house, server } from "./house";
 house();
 
 const SOON = { timeout: 20_000 };
-const idle = (page: Page): Promise<unknown> => page.locator("[data-choice]:not([disabled])").first().waitFor(SOON);
+const idle = (page: Page): Promise<unknown> => page.locator(".choices [data-choice]:not([disabled])").first().waitFor(SOON);
 
 /** Count, in the page, how many things were shown flying or lighting up. */
 async function watch(page: Page): Promise<() => Promise<number>> {
@@ -76,6 +76,43 @@ test("sounds are off until somebody wants them, and that is remembered", async (
   await page.reload();
   await idle(page);
   expect(await button.getAttribute("aria-pressed")).toBe("true");
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("a review with opinions asks the server once, and again with patience when that was too much", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], options: { pieces: 2 }, seed: 3 });
+  await page.goto(`/t/${id}`);
+  await play(page);
+  let asked = 0;
+  let refusing = false;
+  await page.route("**/opinions*", async (route) => {
+    asked += 1;
+    if (refusing) await route.fulfill({ status: 429, json: { code: "limit", key: "server-error-limit", data: {} } });
+    else await route.continue();
+  });
+  await page.getByRole("button", { name: "Review" }).click();
+  await page.getByRole("button", { name: "Ask the bot" }).waitFor(SOON);
+  await page.waitForTimeout(3000);
+  expect(asked).toBe(1);
+  await page.getByRole("button", { name: "Ask the bot" }).click();
+  await page.locator("dialog select").waitFor({ timeout: 60_000 });
+  await expect.poll(() => page.locator("dialog progress").count(), { timeout: 60_000 }).toBe(0); // all is thought
+  asked = 0;
+  await page.waitForTimeout(3000);
+  expect(asked).toBe(0);
+  // Opened again while the server has enough: it waits longer each time, and comes back by itself.
+  await page.keyboard.press("Escape");
+  refusing = true;
+  await page.getByRole("button", { name: "Review" }).click();
+  await page.locator("dialog [role=alert]").waitFor(SOON);
+  await page.waitForTimeout(6000);
+  expect(asked).toBeLessThan(5);
+  refusing = false;
+  await page.locator("dialog [role=alert]").waitFor({ state: "detached", timeout: 15_000 });
+  await page.waitForTimeout(500);
+  expect(await page.locator("dialog [role=alert]").count()).toBe(0);
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -25,7 +25,7 @@ test("that of Founders leads through the setup and the first round, in French", 
   await end.waitFor();
   expect(await end.innerText()).toMatch(/Quatre manches en tout/);
   expect(await end.locator("[data-guided]").count()).toBe(0);
-  await expect.poll(() => page.locator("[data-choice]").count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator(".choices [data-choice]").count()).toBeGreaterThan(1);
   expect(troubles).toEqual([]);
   await context.close();
 });
@@ -35,7 +35,7 @@ test("whoever chooses otherwise is told, and finds the way back, even after load
   await learn(page, "Learn by playing Founders of Teotihuacan");
   const taught = await page.locator("[data-guided]").innerText();
   await expect.poll(() => page.locator("[data-board] .spot.taught").count()).toBe(1);
-  await page.locator("[data-choice]").filter({ hasNotText: taught }).first().click();
+  await page.locator(".choices [data-choice]").filter({ hasNotText: taught }).first().click();
   await page.getByText("You chose something else").or(page.getByText("You went your own way")).waitFor();
   await page.reload();
   await page.getByRole("button", { name: "Back to the guide" }).click();

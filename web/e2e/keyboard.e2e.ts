@@ -27,7 +27,7 @@ async function asked(page: Page, before: string | null, timeout: number): Promis
         const prompt = document.querySelector<HTMLElement>("section.prompt");
         const over = document.querySelector("[data-outcome]") !== null;
         const text = prompt?.innerText ?? "";
-        if (!over && (text === old || !prompt?.querySelector("[data-choice]:not(:disabled)"))) return null;
+        if (!over && (text === old || !prompt?.querySelector(".choices [data-choice]:not(:disabled)"))) return null;
         const letters = [...(prompt?.querySelectorAll("kbd") ?? [])].map((key) => key.innerText.toLowerCase());
         return { over, narrowed: prompt?.querySelector(".quiet") !== null, text, letters };
       },

@@ -89,7 +89,7 @@ for (const game of GAMES) {
     const page = await browser.newPage();
     const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 7 });
     await page.goto(`/t/${id}`);
-    await page.waitForSelector("[data-choice]");
+    await page.waitForSelector(".choices [data-choice]");
     await page.close();
     await look(game, `/t/${id}`, device);
   });

@@ -11,7 +11,7 @@ const AGAINST_BOT = { game: "patolli", seats: [{ kind: "me" }, { kind: "bot", le
 /** Play on by something other than the buttons, until the game is over. */
 async function until(page: Page, step: () => Promise<void>): Promise<void> {
   for (let made = 0; made < 400; made += 1) {
-    await page.locator("[data-choice]:not([disabled])").or(page.locator("[data-outcome]")).first().waitFor({ timeout: 30_000 });
+    await page.locator(".choices [data-choice]:not([disabled])").or(page.locator("[data-outcome]")).first().waitFor({ timeout: 30_000 });
     if (await page.locator("[data-outcome]").count()) return;
     const before = await page.locator("section.prompt").innerText();
     await step();
@@ -25,7 +25,7 @@ describe("a game of Patolli", () => {
     const { page, context, troubles } = await person(browser, server);
     await page.goto("/");
     await page.getByRole("button", { name: "Play Patolli", exact: true }).click();
-    await page.waitForSelector("[data-choice]");
+    await page.waitForSelector(".choices [data-choice]");
     expect(page.url()).toContain("/t/");
     expect(troubles).toEqual([]);
     await context.close();
@@ -37,9 +37,9 @@ describe("a game of Patolli", () => {
     await page.goto(`/t/${id}`);
     await until(page, async () => {
       await page.mouse.move(5, 5); // the hand goes away, and with it the card that explains what lay under it
-      const spot = page.locator("[data-board] [data-spot]").first();
+      const spot = page.locator("[data-board] [data-choice]").first();
       if (await spot.count()) await spot.click();
-      else await page.locator("[data-choice]").first().click();
+      else await page.locator(".choices [data-choice]").first().click();
     });
     await page.getByRole("button", { name: "Review" }).click();
     await page.getByRole("heading", { name: "Turning points" }).waitFor();
@@ -52,12 +52,12 @@ describe("a game of Patolli", () => {
     const { page, context, troubles } = await person(browser, server, { width: 360, height: 740, language: "fr-FR", touch: true });
     const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 7 });
     await page.goto(`/t/${id}`);
-    await page.waitForSelector("[data-choice]");
+    await page.waitForSelector(".choices [data-choice]");
     expect(await page.locator("html").getAttribute("lang")).toBe("fr");
     expect(await page.locator("section.prompt h2").innerText()).toMatch(/haricots/);
-    const small = await page.locator("[data-choice], section.prompt button").evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()).filter((box) => box.height < 40 || box.width < 40).length);
+    const small = await page.locator(".choices [data-choice], section.prompt button").evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()).filter((box) => box.height < 40 || box.width < 40).length);
     expect(small).toBe(0);
-    await until(page, () => page.locator("[data-choice]:not([disabled])").first().tap());
+    await until(page, () => page.locator(".choices [data-choice]:not([disabled])").first().tap());
     expect(await page.locator("[data-outcome]").innerText()).toMatch(/gagne|partagent/);
     expect(troubles).toEqual([]);
     await context.close();
@@ -78,7 +78,7 @@ describe("a game of Patolli", () => {
     }
     await page.getByRole("button", { name: "Not yet" }).click();
     await asked.waitFor({ state: "detached" });
-    await page.locator("[data-choice]:not([disabled])").first().click();
+    await page.locator(".choices [data-choice]:not([disabled])").first().click();
     await page.getByRole("button", { name: "Confirm" }).click();
     await asked.waitFor({ state: "detached" });
     expect(troubles).toEqual([]);
@@ -113,7 +113,7 @@ describe("a game of Patolli", () => {
     await page.goto("/");
     await page.getByRole("button", { name: "Learn by playing Patolli" }).click();
     await page.getByRole("region", { name: "Your first game" }).waitFor();
-    await page.locator("[data-choice]").first().click();
+    await page.locator(".choices [data-choice]").first().click();
     await page.getByRole("region", { name: "Your first game" }).waitFor();
     expect(troubles).toEqual([]);
     await context.close();
@@ -121,7 +121,7 @@ describe("a game of Patolli", () => {
 });
 
 describe("every game", () => {
-  test.each(["founders", "patolli", "teotihuacan", "tikal"])("%s is played to its end against a bot", { timeout: 400_000 }, async (game) => {
+  test.each(["founders", "patolli", "teotihuacan", "tikal"])("%s comes to its end against a bot", { timeout: 400_000 }, async (game) => {
     const { page, context, troubles } = await person(browser, server);
     const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 4 });
     await page.goto(`/t/${id}`);

@@ -66,10 +66,10 @@ describe.each(DRESSES)("at $width pixels, $theme", (dress) => {
     const { page, context, troubles } = await person(browser, server, { ...dress, settings: { confirm: false, text: true } });
     const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }, { kind: "bot", level: "novice" }], seed: 7 });
     await page.goto(`/t/${id}`);
-    await page.waitForSelector("[data-choice]");
+    await page.waitForSelector(".choices [data-choice]");
     expect(await violations(page)).toEqual([]);
     await rush(page, 2500);
-    await page.waitForSelector("[data-choice], [data-outcome]");
+    await page.waitForSelector(".choices [data-choice], [data-outcome]");
     expect(await violations(page)).toEqual([]);
     expect(await wide(page)).toBe(false);
     expect(troubles).toEqual([]);
@@ -80,7 +80,7 @@ describe.each(DRESSES)("at $width pixels, $theme", (dress) => {
     const { page, context, troubles } = await person(browser, server, dress);
     const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], options: { pieces: 2 }, seed: 3 });
     await page.goto(`/t/${id}`);
-    await page.waitForSelector("[data-choice]");
+    await page.waitForSelector(".choices [data-choice]");
     expect(await violations(page)).toEqual([]);
     if ((dress.width ?? 1440) < 1100) {
       await page.locator("header button[aria-expanded]").click();

@@ -65,7 +65,7 @@ test("some pages and every table in French", async () => {
     const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 5 });
     await page.goto(`/t/${id}`);
     await play(page, 12);
-    await page.waitForSelector("[data-choice], [data-outcome]", { timeout: 30_000 });
+    await page.waitForSelector(".choices [data-choice], [data-outcome]", { timeout: 30_000 });
     await shoot(page, name, ENDS);
   }
 }, 600_000);
@@ -80,11 +80,11 @@ test("every game at the table", async () => {
     const others = Array.from({ length: seats - 1 }, () => ({ kind: "bot", level: "novice" }));
     const id = await open(page, { game: game.id, seats: [{ kind: "me" }, ...others], seed: 7 });
     await page.goto(`/t/${id}`);
-    await page.waitForSelector("[data-choice]", { timeout: 30_000 });
+    await page.waitForSelector(".choices [data-choice]", { timeout: 30_000 });
     await shoot(page, `game-${game.id}-start`);
     await page.setViewportSize({ width: 1440, height: 900 });
     await play(page, 25);
-    await page.waitForSelector("[data-choice], [data-outcome]", { timeout: 30_000 });
+    await page.waitForSelector(".choices [data-choice], [data-outcome]", { timeout: 30_000 });
     await shoot(page, `game-${game.id}-later`);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.locator("header button[aria-expanded]").click();

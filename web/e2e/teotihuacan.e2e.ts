@@ -1,10 +1,12 @@
-// The board of Teotihuacan: its guided first game to the end, the pyramid in hand, its cards, Teotibot.
+// The board of Teotihuacan: its guided first game to the end, the pyramid in hand, its cards, Teotibot,
+// and presses anywhere on what is lit.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { violations } from "./axe";
 import { open, person } from "./harness";
 import { browser, house, server } from "./house";
+import { placesOn, press, tap } from "./press";
 
 house();
 
@@ -41,7 +43,7 @@ test("the guided first game leads to the first Eclipse, and shows the tile in ha
   const end = page.locator('[data-guide="43"]');
   await end.waitFor();
   expect(await end.locator("[data-guided]").count()).toBe(0);
-  await expect.poll(() => page.locator("[data-choice]").count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator(".choices [data-choice]").count()).toBeGreaterThan(1);
   expect(troubles).toEqual([]);
   await context.close();
 });
@@ -52,7 +54,7 @@ test("the guide speaks French, says when one strays, and leads back", async () =
   await page.getByRole("button", { name: /^Apprendre en jouant Teotihuacan/ }).click();
   await page.waitForSelector('[data-guide="1"]');
   expect(await page.locator("[data-guide]").innerText()).toMatch(/Vos dés sont des ouvriers/);
-  await page.locator("[data-choice]").filter({ hasText: "Forêt" }).click();
+  await page.locator(".choices [data-choice]").filter({ hasText: "Forêt" }).click();
   await page.getByRole("button", { name: "Revenir au guide" }).click();
   await page.waitForSelector('[data-guide="1"]');
   await follow(page, 1, 3);
@@ -65,7 +67,7 @@ test("the pyramid is tilted and its levels are lifted by keyboard", async () => 
   const { page, context, troubles } = await person(browser, server);
   const id = await open(page, SOLO);
   await page.goto(`/t/${id}`);
-  await page.waitForSelector("[data-choice]");
+  await page.waitForSelector(".choices [data-choice]");
   const tilt = page.getByRole("button", { name: "Tilted view" });
   const walls = page.locator("[data-board] polygon.wall");
   await tilt.waitFor(); // the pyramid is laid after the action boards, and its key with it
@@ -89,7 +91,7 @@ test.each(["en-GB", "fr-FR"])("every component explains itself by keyboard (%s)"
   const { page, context, troubles } = await person(browser, server, { language });
   const id = await open(page, SOLO);
   await page.goto(`/t/${id}`);
-  await page.waitForSelector("[data-choice]");
+  await page.waitForSelector(".choices [data-choice]");
   await page.waitForSelector('[data-viewport] [aria-busy="false"]', { state: "attached" }); // all parts are laid
   const count = await page.locator("[data-explained]").count();
   expect(count).toBeGreaterThan(100);
@@ -110,7 +112,7 @@ test("Teotibot's turn can be checked, and the table is sound for everybody, tilt
   const { page, context, troubles } = await person(browser, server);
   const id = await open(page, SOLO);
   await page.goto(`/t/${id}`);
-  for (const name of [/^Worker 2/, /Nobles/]) await page.locator("[data-choice]").filter({ hasText: name }).first().click();
+  for (const name of [/^Worker 2/, /Nobles/]) await page.locator(".choices [data-choice]").filter({ hasText: name }).first().click();
   // The worker collects by itself, Teotibot throws its dice, and they are shown with the place that they chose.
   await page.locator("[data-board] rect.tile.used").waitFor();
   await page.getByText("Teotibot rolls").first().waitFor();
@@ -153,14 +155,14 @@ test("a finished game is reviewed: every source of points has a name, and severa
 async function holding(page: Page): Promise<void> {
   const id = await open(page, { game: "teotihuacan", seats: [{ kind: "me" }], seed: 8, options: { setup: "standard", difficulty: "easy" } });
   await page.goto(`/t/${id}`);
-  await page.locator("[data-choice]").filter({ hasText: /starting tile 4 .*starting tile 16/ }).click();
-  await page.locator("[data-choice]").filter({ hasText: "Claim: step in any temple" }).click();
+  await page.locator(".choices [data-choice]").filter({ hasText: /starting tile 4 .*starting tile 16/ }).click();
+  await page.locator(".choices [data-choice]").filter({ hasText: "Claim: step in any temple" }).click();
 }
 
 test("a held discovery tile is used on the panel, by mouse and by keyboard", async () => {
   const { page, context, troubles } = await person(browser, server);
   await holding(page);
-  const tile = page.locator("[data-seats] [data-spot]");
+  const tile = page.locator("[data-seats] [data-choice]");
   await tile.waitFor();
   expect(await tile.getAttribute("aria-label")).toBe("Use discovery tile: step in any temple");
   const box = await tile.boundingBox();
@@ -174,7 +176,7 @@ test("a held discovery tile is used on the panel, by mouse and by keyboard", asy
   await page.locator("section.prompt .preview.says").waitFor();
   await tile.click();
   await page.locator("h2").filter({ hasText: "In which temple do you advance?" }).waitFor();
-  await expect.poll(() => page.locator("[data-seats] [data-spot]").count()).toBe(0); // only what is legal reacts
+  await expect.poll(() => page.locator("[data-seats] [data-choice]").count()).toBe(0); // only what is legal reacts
 
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await tile.waitFor();
@@ -190,7 +192,7 @@ test("a held discovery tile is used by touch, in the drawer of a phone", async (
   const { page, context, troubles } = await person(browser, server, { width: 360, height: 740, touch: true });
   await holding(page);
   await page.getByRole("button", { name: "Seats & log" }).tap();
-  await page.locator("[data-seats] [data-spot]").tap();
+  await page.locator("[data-seats] [data-choice]").tap();
   await page.locator("h2").filter({ hasText: "In which temple do you advance?" }).waitFor();
   expect(troubles).toEqual([]);
   await context.close();
@@ -204,6 +206,90 @@ test("a phone brings into sight what can be chosen, as soon as the board is laid
   await page.goto(`/t/${id}`);
   // Nearer than the whole board, which is as wide as the screen.
   await page.waitForFunction(() => Number(document.querySelector("[data-viewport]")?.getAttribute("viewBox")?.split(" ")[2]) < 1200, null, { timeout: 90_000 });
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+const STANDARD = { game: "teotihuacan", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 7, options: { setup: "standard", first_player: 0 } };
+
+test.each([
+  ["mouse", press, { width: 1440, height: 900 }],
+  ["finger", tap, { width: 390, height: 844, touch: true }],
+] as const)("by %s two starting tiles are picked one after the other", async (_, touch, look) => {
+  const { page, context, troubles } = await person(browser, server, look);
+  const id = await open(page, STANDARD);
+  await page.goto(`/t/${id}`);
+  const tiles = page.locator("[data-board] [aria-pressed][data-choice]");
+  const chosen = page.locator('[data-board] [aria-pressed="true"]');
+  await tiles.first().waitFor();
+  await page.waitForTimeout(400); // on a phone the board first brings them into sight
+  await expect.poll(() => tiles.count()).toBe(4);
+  const touched = async (index: number): Promise<void> => {
+    const places = await placesOn(tiles.nth(index), 3);
+    const place = places[index % places.length];
+    if (!place) throw new Error("nothing to press");
+    await touch(page, place);
+  };
+  await touched(0);
+  await expect.poll(() => chosen.count()).toBe(1);
+  await expect.poll(() => tiles.count()).toBe(3);
+  // Pressed again it is put back.
+  const box = await chosen.boundingBox();
+  if (!box) throw new Error("nothing is chosen");
+  await touch(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  await expect.poll(() => tiles.count()).toBe(4);
+  await touched(2);
+  await expect.poll(() => tiles.count()).toBe(3);
+  const pair = await tiles.nth(0).getAttribute("data-choice");
+  expect(pair).toMatch(/^keep t\d+ t\d+$/);
+  const said = await tiles.nth(0).getAttribute("aria-label");
+  await touched(0);
+  await expect.poll(() => page.locator("section.prompt h2").last().innerText()).not.toMatch(/Which two/);
+  expect(said).toMatch(/^Keep starting tile/);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("two starting tiles are picked by keyboard too", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  const id = await open(page, STANDARD);
+  await page.goto(`/t/${id}`);
+  await page.locator("[data-board] [aria-pressed][data-choice]").first().waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.locator('[data-board] [aria-pressed="true"]').waitFor();
+  await expect.poll(() => page.locator("[aria-live=polite]").first().textContent()).toContain("second tile");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.locator("section.prompt h2").last().innerText()).not.toMatch(/Which two/);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ["mouse", press, { width: 1440, height: 900 }],
+  ["finger", tap, { width: 390, height: 844, touch: true }],
+] as const)("by %s a lit board is pressed anywhere on it", { timeout: 240_000 }, async (_, touch, look) => {
+  const { page, context, troubles } = await person(browser, server, look);
+  const id = await open(page, SOLO);
+  await page.goto(`/t/${id}`);
+  const workers = page.locator('[data-board] [data-choice^="worker"]');
+  const boards = page.locator('[data-board] [data-choice^="to "]');
+  await workers.or(boards).first().waitFor();
+  if (await workers.count()) await workers.first().press("Enter");
+  await boards.first().waitFor();
+  for (let index = 0; index < (await boards.count()); index += 1) {
+    await page.waitForTimeout(400);
+    const places = await placesOn(boards.nth(index), 5);
+    for (const place of places.filter((_, at) => at % 5 === index % 5)) {
+      const asked = await page.locator("section.prompt h2").last().innerText();
+      await touch(page, place);
+      await expect.poll(() => page.locator("section.prompt h2").last().innerText()).not.toBe(asked);
+      await page.getByRole("button", { name: "Undo", exact: true }).click();
+      await boards.first().waitFor();
+      await page.waitForTimeout(400);
+    }
+  }
   expect(troubles).toEqual([]);
   await context.close();
 });

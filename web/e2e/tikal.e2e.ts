@@ -1,11 +1,12 @@
 // Tikal's guided first game: the whole lesson, Itzel's turns in it, and whoever takes back, strays or loads again;
-// and the corner of the board that the zoom button takes.
+// the corner of the board that the zoom button takes; and presses anywhere on what is lit.
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { violations } from "./axe";
 import { follow, learn } from "./guided";
 import { open, person } from "./harness";
 import { browser, house, server } from "./house";
+import { placesOn, press, tap } from "./press";
 
 house();
 
@@ -23,12 +24,12 @@ test("the lesson leads to the first volcano and beyond, and a bot plays on", { t
   expect(await end.innerText()).toContain(`Step ${STEPS + 1} of ${STEPS + 1}`);
   expect(await end.locator("[data-guided]").count()).toBe(0);
   await expect.poll(() => points(page)).toEqual(["10", "8"]);
-  await expect.poll(() => page.locator("[data-choice]").count()).toBeGreaterThan(1); // by hand it can go on too
+  await expect.poll(() => page.locator(".choices [data-choice]").count()).toBeGreaterThan(1); // by hand it can go on too
   const lesson = page.url();
   await page.getByRole("button", { name: "Play on against a bot" }).click();
   await page.waitForURL((url) => url.href !== lesson);
   await page.locator(".seats .tag", { hasText: "bot" }).waitFor();
-  await page.locator("[data-choice]").first().waitFor({ timeout: 60_000 });
+  await page.locator(".choices [data-choice]").first().waitFor({ timeout: 60_000 });
   expect(await page.locator("[data-guide]").count()).toBe(0);
   expect(await points(page)).toEqual(["10", "8"]);
   expect(troubles).toEqual([]);
@@ -42,8 +43,8 @@ test("Itzel's turn is told and shown, choice by choice, and nobody can meddle wi
   const hers = page.locator('[data-guide="11"][data-led]');
   await hers.waitFor();
   expect(await hers.innerText()).toMatch(/Itzel pose une ruine en c5/);
-  expect(await page.locator("[data-choice]").count()).toBe(0);
-  expect(await page.locator("[data-board] [data-spot]").count()).toBe(0);
+  expect(await page.locator(".choices [data-choice]").count()).toBe(0);
+  expect(await page.locator("[data-board] [data-choice]").count()).toBe(0);
   await expect.poll(() => page.locator(".seats .tag", { hasText: "vous" }).count()).toBe(1);
   await page.getByRole("button", { name: "Ne pas attendre" }).click();
   await page.waitForSelector('[data-guide="12"]:not([data-led])');
@@ -86,7 +87,7 @@ test("whoever strays is led back, also over a turn of hers, or plays on against 
   await follow(page, 8);
   // The turn is ended too early: Itzel is asked, and the guide can't go on.
   await page.locator('[data-guide="9"] [data-guided]').waitFor();
-  await page.locator("[data-choice]", { hasText: "End your turn" }).click();
+  await page.locator(".choices [data-choice]", { hasText: "End your turn" }).click();
   await page.getByText("You went your own way").waitFor();
   expect(await page.locator("[data-guided]").count()).toBe(0);
   await page.reload();
@@ -95,7 +96,7 @@ test("whoever strays is led back, also over a turn of hers, or plays on against 
   await follow(page, 9, 9);
   // Another deed before the end of the turn: the guide goes on, and over Itzel's turn one can still go back.
   await page.locator('[data-guide="10"] [data-guided]').waitFor();
-  await page.locator("[data-choice]", { hasText: "Bring in an explorer on a5" }).click();
+  await page.locator(".choices [data-choice]", { hasText: "Bring in an explorer on a5" }).click();
   await page.getByText("You chose something else").waitFor();
   await page.locator('[data-guide="11"] [data-guided]').click();
   await page.waitForSelector('[data-guide="12"]:not([data-led])');
@@ -103,12 +104,12 @@ test("whoever strays is led back, also over a turn of hers, or plays on against 
   await page.getByRole("button", { name: "Back to the guide" }).click();
   await page.waitForSelector('[data-guide="10"] [data-guided]');
   expect(await page.getByRole("button", { name: "Back to the guide" }).count()).toBe(0);
-  await page.locator("[data-choice]", { hasText: "End your turn" }).click();
+  await page.locator(".choices [data-choice]", { hasText: "End your turn" }).click();
   const lesson = page.url();
   await page.getByRole("button", { name: "Play on against a bot" }).click();
   await page.waitForURL((url) => url.href !== lesson);
   await page.locator(".seats .tag", { hasText: "bot" }).waitFor();
-  await page.locator("[data-choice]").first().waitFor({ timeout: 60_000 });
+  await page.locator(".choices [data-choice]").first().waitFor({ timeout: 60_000 });
   expect(troubles).toEqual([]);
   await context.close();
 });
@@ -139,7 +140,7 @@ test.each(["tikal", "founders"])("the zoom button covers nothing that is drawn i
   const others = ["Bo", "Cy", "Di"].map((name) => ({ kind: "hotseat", name }));
   const id = await open(page, { game, seats: [{ kind: "me" }, ...others], seed: 7, curtain: false });
   await page.goto(`/t/${id}`);
-  await page.waitForSelector("[data-choice]");
+  await page.waitForSelector(".choices [data-choice]");
   const nearer = page.getByRole("button", { name: "Nearer" });
   for (const [width, height] of [[768, 1024], [1024, 768], [1440, 900]] as const) {
     await page.setViewportSize({ width, height });
@@ -163,6 +164,80 @@ test.each(["tikal", "founders"])("the zoom button covers nothing that is drawn i
   await page.keyboard.press("Enter");
   await expect.poll(() => page.locator("[data-board] .tool").count()).toBe(1);
   await expect.poll(() => nearer.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ["mouse", press, { width: 1440, height: 900 }],
+  ["finger", tap, { width: 390, height: 844, touch: true }],
+] as const)("by %s a press anywhere on a lit space puts the hex there, and one on the hex lays it", async (_, touch, look) => {
+  const { page, context, troubles } = await person(browser, server, look);
+  const id = await open(page, { game: "tikal", seats: [{ kind: "me" }, { kind: "me" }], options: { first_player: "0" }, seed: 7 });
+  await page.goto(`/t/${id}`);
+  const spots = page.locator("[data-board] .spot.lit:has(.wild)");
+  const hex = page.locator("[data-board] .ghost [data-choice]");
+  await spots.first().waitFor();
+  await page.waitForTimeout(400); // on a phone the board first brings them into sight
+  const count = await spots.count();
+  expect(count).toBeGreaterThan(1);
+  for (let index = 0; index < count; index += 1) {
+    const places = await placesOn(spots.nth(index), 4);
+    expect(places.length).toBeGreaterThan(8);
+    for (const place of places.filter((_, at) => at % 3 === index % 3)) {
+      const wanted = await spots.nth(index).getAttribute("aria-label");
+      await touch(page, place);
+      await hex.waitFor();
+      expect(wanted).toContain(await page.locator("[data-board] [data-turning]").getAttribute("data-turning"));
+      await page.getByRole("button", { name: "Undo", exact: true }).click();
+      await hex.waitFor({ state: "detached" });
+      await page.waitForTimeout(400);
+    }
+  }
+  const [place] = await placesOn(spots.first(), 4);
+  if (!place) throw new Error("nothing to press");
+  await touch(page, place);
+  await hex.waitFor();
+  await page.waitForTimeout(400);
+  for (const at of await placesOn(hex, 4)) {
+    await touch(page, at);
+    await hex.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await hex.waitFor();
+    await page.waitForTimeout(400);
+  }
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("a piece goes where one presses: on the temple, on the number, on the margin of a lit hex", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  await learn(page, "Learn by playing Tikal");
+  await follow(page, 4);
+  const goal = page.locator("[data-board] .spot.lit.taught");
+  await page.waitForSelector('[data-guide="5"]');
+  const places = await placesOn(goal, 5);
+  expect(places.length).toBeGreaterThan(12);
+  for (const place of places) {
+    await press(page, place);
+    await page.waitForSelector('[data-guide="6"]');
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await page.waitForSelector('[data-guide="5"]');
+    await goal.waitFor();
+  }
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("Enter lays the hex that R has turned, wherever the keyboard was", async () => {
+  const { page, context, troubles } = await person(browser, server);
+  await learn(page, "Learn by playing Tikal");
+  await follow(page, 1);
+  await page.locator("[data-board] .ghost [data-choice]").waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press("r");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector('[data-guide="3"]');
   expect(troubles).toEqual([]);
   await context.close();
 });

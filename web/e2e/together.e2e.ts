@@ -7,7 +7,7 @@ import { browser, house, server } from "./house";
 house();
 
 const SOON = { timeout: 15_000 };
-const idle = (page: Page): Promise<unknown> => page.locator("[data-choice]:not([disabled])").first().waitFor({ timeout: 20_000 });
+const idle = (page: Page): Promise<unknown> => page.locator(".choices [data-choice]:not([disabled])").first().waitFor({ timeout: 20_000 });
 
 test("two people meet in the lobby, play, talk, and see the same", async () => {
   const ana = await person(browser, server);
@@ -32,8 +32,8 @@ test("two people meet in the lobby, play, talk, and see the same", async () => {
   await ana.page.getByText("Hello Ana").waitFor();
 
   for (let turn = 0; turn < 6; turn += 1) {
-    const page = (await ana.page.locator("[data-choice]:not([disabled])").count()) ? ana.page : ben.page;
-    await page.locator("[data-choice]:not([disabled])").first().click({ timeout: 4000 }).catch(() => undefined);
+    const page = (await ana.page.locator(".choices [data-choice]:not([disabled])").count()) ? ana.page : ben.page;
+    await page.locator(".choices [data-choice]:not([disabled])").first().click({ timeout: 4000 }).catch(() => undefined);
     await page.waitForTimeout(150);
   }
   const points = (page: Page): Promise<string[]> => page.locator(".points").allInnerTexts();
@@ -65,13 +65,13 @@ test("a decision is taken back and made again", async () => {
   await page.goto(`/t/${id}`);
   await idle(page);
   const before = await page.locator("section.prompt h2").innerText();
-  const choices = await page.locator("[data-choice]").count();
-  await page.locator("[data-choice]").first().click();
+  const choices = await page.locator(".choices [data-choice]").count();
+  await page.locator(".choices [data-choice]").first().click();
   await expect.poll(() => page.locator("section.prompt h2").innerText(), SOON).not.toBe(before);
   const after = await page.locator("section.prompt h2").innerText();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => page.locator("section.prompt h2").innerText(), SOON).toBe(before);
-  await expect.poll(() => page.locator("[data-choice]").count()).toBe(choices);
+  await expect.poll(() => page.locator(".choices [data-choice]").count()).toBe(choices);
   await page.getByRole("button", { name: "Redo" }).click();
   await expect.poll(() => page.locator("section.prompt h2").innerText(), SOON).toBe(after);
   await page.keyboard.press("z");
@@ -153,7 +153,7 @@ test("without a network the page says so, keeps the board, takes no decision, an
   line.state = "closed";
   await page.evaluate(() => dispatchEvent(new Event("offline"))); // it asks, and the line breaks
   await page.getByText("No connection, trying again…", { exact: true }).first().waitFor(SOON);
-  expect(await page.locator("[data-choice]:not([disabled])").count()).toBe(0);
+  expect(await page.locator(".choices [data-choice]:not([disabled])").count()).toBe(0);
   expect(await page.locator("[data-board]").textContent()).toBe(board);
   line.state = "open";
   await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -168,7 +168,7 @@ test("around one screen nothing is shown until the right person says so", async 
   const id = await open(page, { game: "teotihuacan", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 2, curtain: true });
   await page.goto(`/t/${id}`);
   const curtain = page.locator(".curtain");
-  const choice = page.locator("[data-choice]:not([disabled])");
+  const choice = page.locator(".choices [data-choice]:not([disabled])");
   const names = new Set<string>();
   for (let made = 0; made < 60 && names.size < 2; made += 1) {
     await curtain.or(choice.first()).first().waitFor();
@@ -199,7 +199,7 @@ test("a line of the log shows its moment, and one plays on from there", async ()
   await expect.poll(() => page.locator("section.prompt h2").innerText(), SOON).not.toBe(title);
   await page.getByRole("button", { name: "Play on from here" }).click();
   await expect.poll(() => page.url(), SOON).not.toContain(id);
-  await page.locator("[data-choice]").or(page.locator("section.prompt h2")).first().waitFor();
+  await page.locator(".choices [data-choice]").or(page.locator("section.prompt h2")).first().waitFor();
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -5,6 +5,9 @@ import { session } from "./session.svelte";
 
 /** How long until the server is asked for more. */
 const PAUSE = 1500;
+/** The longest pause after a server that was asked too much, or did not answer. */
+const LONGEST = 30_000;
+const TOO_MUCH = 429;
 
 export class OpinionStore {
   list = $state.raw<Schema.Opinion[]>([]);
@@ -13,6 +16,8 @@ export class OpinionStore {
   problem = $state.raw<Refused | null>(null);
   #timer: ReturnType<typeof setTimeout> | null = null;
   #closed = false;
+  /** How long to wait after the next refusal that passes by itself. */
+  #patience = PAUSE;
 
   constructor(private readonly table: string) {}
 
@@ -51,10 +56,21 @@ export class OpinionStore {
       this.list = [...this.list, ...answer.opinions];
       this.status = answer.status;
       this.total = answer.total;
-      if (answer.status === "thinking") this.#timer = setTimeout(() => void this.look(), PAUSE);
+      this.#patience = PAUSE;
+      if (answer.status === "thinking") this.#lookAgain(PAUSE);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      if (this.#closed) return;
       this.problem = error;
+      const passes = error.status === 0 || error.status === TOO_MUCH || error.status >= 500;
+      if (!passes) return;
+      this.#lookAgain(this.#patience);
+      this.#patience = Math.min(LONGEST, 2 * this.#patience);
     }
+  }
+
+  #lookAgain(after: number): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.look(), after);
   }
 }

@@ -19,9 +19,9 @@ export interface Picking {
   /** Whether the guide proposes it. */
   readonly taught: boolean;
   readonly name: string;
-  /** The actions, as the keyboard and the tests look for them. */
-  readonly spot: string;
-  pick: () => void;
+  /** Its choices in notation, joined by `|`: what the element that makes them carries as `data-choice`. */
+  readonly notation: string;
+  pick: (event: Event) => void;
   press: (event: KeyboardEvent) => void;
   enter: () => void;
   leave: () => void;
@@ -40,7 +40,8 @@ export function picking(offer: () => Offer): Picking {
     return t("web-spot-several", { count: choices.length, first: only?.text ?? "" });
   });
 
-  function pick(): void {
+  function pick(event: Event): void {
+    event.stopPropagation(); // a place may lie in another one: the innermost is meant
     const { choices, onpick } = offer();
     const only = choices[0];
     if (!only) return;
@@ -62,17 +63,16 @@ export function picking(offer: () => Offer): Picking {
     get name() {
       return name;
     },
-    get spot() {
+    get notation() {
       return offer()
-        .choices.map((choice) => choice.action)
-        .join(" ");
+        .choices.map((choice) => choice.name)
+        .join("|");
     },
     pick,
     press: (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
-      event.stopPropagation();
-      pick();
+      pick(event);
     },
     enter: () => desk.focus(offer().choices[0]?.action ?? null),
     /** Only what this place has lit: the keyboard may be elsewhere while the pointer leaves. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { at, HEIGHT, JUNGLE_HEIGHT, named, pathNear, pathsOf, RADIUS, sideOf, stones, turned, WIDTH } from "./geometry";
+import { at, handle, HEIGHT, JUNGLE_HEIGHT, named, pathNear, pathsOf, RADIUS, sideOf, stones, turned, WIDTH } from "./geometry";
 import type { Explored } from "./view";
 
 describe("the jungle", () => {
@@ -18,6 +18,21 @@ describe("the jungle", () => {
   it("lays odd columns half a hex lower", () => {
     expect(at(1, 0).y).toBeGreaterThan(at(0, 0).y);
     expect(at(2, 0).y).toBe(at(0, 0).y);
+  });
+});
+
+describe("the handles of the hex in hand", () => {
+  it("stand outside the hex, and inside the jungle where it lies at the edge", () => {
+    const { x, y } = handle(named("d3"), sideOf("N"));
+    expect(x).toBeCloseTo(0);
+    expect(y).toBeLessThan(-RADIUS);
+    for (const space of ["a1", "b5", "h5"]) {
+      for (const side of [0, 1, 2, 3, 4, 5]) {
+        const from = handle(named(space), side);
+        const here = { x: named(space).x + from.x, y: named(space).y + from.y };
+        expect(Math.min(here.x, here.y, WIDTH - here.x, JUNGLE_HEIGHT - here.y)).toBeGreaterThan(20);
+      }
+    }
   });
 });
 

@@ -53,6 +53,15 @@ export function sideOf(name: string): number {
   return SIDES.findIndex((side) => side === name.toLowerCase());
 }
 
+const EDGE = 30;
+
+/** Where the handle of a side stands, from the centre of its hex: outside it, but never outside the jungle. */
+export function handle(hex: Point, side: number): Point {
+  const out = middle(hex, RADIUS * 1.22, SIDES[side] ?? "n");
+  const within = (value: number, most: number): number => Math.min(most - EDGE, Math.max(EDGE, value));
+  return { x: within(out.x, WIDTH) - hex.x, y: within(out.y, JUNGLE_HEIGHT) - hex.y };
+}
+
 /** Where the pieces of a seat stand in a hex: the corners around what lies in its middle. */
 export const STANDS: readonly Point[] = [
   { x: -48, y: 56 },

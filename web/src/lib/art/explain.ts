@@ -1,13 +1,10 @@
 // Cards for the keyboard: every explained component can be focused one after the other.
 import type { Attachment } from "svelte/attachments";
-import { card, type CardContent } from "./card.svelte";
-
-const CONTENTS = new WeakMap<Element, () => CardContent>();
+import { card, contentOf, type CardContent } from "./card.svelte";
 
 /** Like `card`, and reachable by `walk`. Put it around a `Spot`, so that its focus shows the card too. */
 export function explained(content: () => CardContent): Attachment<Element> {
   return (element) => {
-    CONTENTS.set(element, content);
     element.setAttribute("data-explained", "");
     if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
     return card(content)(element);
@@ -20,7 +17,7 @@ export function walk(board: Element, way: 1 | -1): void {
   if (!all.length) return;
   const from = all.findIndex((element) => element === document.activeElement);
   const next = all[from < 0 ? (way > 0 ? 0 : all.length - 1) : (from + way + all.length) % all.length];
-  const content = next && CONTENTS.get(next)?.();
+  const content = next && contentOf(next);
   if (!next || !content) return;
   next.setAttribute("role", "group");
   next.setAttribute("aria-label", [content.title, ...(content.lines ?? [])].join(". "));

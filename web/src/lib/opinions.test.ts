@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { OpinionStore } from "./opinions.svelte";
+
+const answer = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+const THINKING = { status: "thinking", done: 0, total: 4, opinions: [] };
+const TOO_MUCH = { code: "limit", key: "server-error-limit", data: {} };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a server that was asked too much is asked again, later each time, and the trouble goes by itself", async () => {
+  const asked: number[] = [];
+  let refusing = true;
+  vi.stubGlobal("fetch", () => {
+    asked.push(Date.now());
+    return Promise.resolve(refusing ? answer(429, TOO_MUCH) : answer(200, THINKING));
+  });
+  const began = Date.now();
+  const opinions = new OpinionStore("t");
+  await opinions.look();
+  expect(opinions.problem?.key).toBe("server-error-limit");
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(asked.map((at) => at - began)).toEqual([0, 1500, 4500, 10_500]);
+  refusing = false;
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(opinions.problem).toBeNull();
+  expect(opinions.status).toBe("thinking");
+  opinions.close();
+  const count = asked.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked.length).toBe(count);
+});
