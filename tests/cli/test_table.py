@@ -75,7 +75,7 @@ def test_hints_tell_what_is_certain(patolli_command: Command) -> None:
     done = patolli_command(*PLAY, typed=["?", "? 1", "q"])
     assert done.out.count("   Player 1 brings a piece onto the track.") == 2
     assert "progress 0 2: -1 → 0" in done.out
-    assert "squares 0 #: 1 → 2" in done.out
+    assert "squares 0 length: 1 → 2" in done.out
     assert "squares 0 0" not in done.out  # the places of a list that grew mean nothing
 
 
