@@ -19,7 +19,7 @@ import patolli
 from patolli.bots import Budget, Knowledge
 from patolli.bots import load as load_bot
 from patolli.games.founders.names import SOURCES
-from patolli.games.founders.rival_cards import LEVELS
+from patolli.games.founders.solo.cards import LEVELS
 from patolli.games.founders.state import FoundersState
 
 

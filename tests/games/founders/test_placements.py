@@ -7,10 +7,10 @@ import pytest
 
 from patolli.core.rng import Rng
 from patolli.games.founders import FoundersGame, build
-from patolli.games.founders.city import add_placements, fits
+from patolli.games.founders.city.grid import in_reach
 from patolli.games.founders.components import DEFAULT, load
-from patolli.games.founders.geometry import in_reach
 from patolli.games.founders.names import ANYWHERE
+from patolli.games.founders.rules.reach import add_placements, fits
 from patolli.games.founders.state import FoundersState
 
 OTHER = Path(__file__).with_name("other_components.toml")

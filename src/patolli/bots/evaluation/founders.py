@@ -6,10 +6,10 @@ from typing import Final, cast, final
 
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.core.state import State
-from patolli.games.founders.geometry import SPACES
+from patolli.games.founders.city.pyramid import SPACES
 from patolli.games.founders.names import COLOURS, GOLD, NONE, STONE, WHITE, WOOD
-from patolli.games.founders.offering import can_offer
-from patolli.games.founders.scoring import all_quarters
+from patolli.games.founders.rules.final_scoring import all_quarters
+from patolli.games.founders.rules.offering import can_offer
 from patolli.games.founders.state import FoundersState
 
 NAMES: Final = [

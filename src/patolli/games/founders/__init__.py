@@ -8,30 +8,49 @@ from typing import Final, cast, final
 
 from patolli.core.errors import BadOption
 from patolli.core.game import Game
+from patolli.core.message import Data
 from patolli.core.options import Value, choice
+from patolli.core.outcome import Outcome
 from patolli.core.position import Spec
+from patolli.core.rng import Rng
 from patolli.core.state import Start, State
-from patolli.games.founders.act import Act, Discs, MoveArchitect, ThenAct
 from patolli.games.founders.actions import Actions
-from patolli.games.founders.bonus import AfterAction, BonusAfter, CubeKind, CubeSquare, FreeCube
-from patolli.games.founders.building import BuildBuilding
+from patolli.games.founders.check import broken
 from patolli.games.founders.components import DEFAULT, Components, load
-from patolli.games.founders.construction import AnyConstruction
-from patolli.games.founders.favour import Exchange, Give
-from patolli.games.founders.offering import AnyInfluence, Earn, Offer, ReturnTile, Times
-from patolli.games.founders.paying import Pay
-from patolli.games.founders.placing import Place, Replace
+from patolli.games.founders.hidden import redeal
 from patolli.games.founders.position import place_position
-from patolli.games.founders.produce import MoreSmall, Produce, ProduceOrBuild, SecondSmall
-from patolli.games.founders.pyramid import BuildPyramid, SetPyramid, SupplyPyramid
-from patolli.games.founders.rewards import ListedBuildings, MoreListed, SizedBuilding
-from patolli.games.founders.rival import RivalTurn
-from patolli.games.founders.rival_cards import LEVELS
-from patolli.games.founders.setup import DRAWN, OpenPlay, StartTiles, lay_out, set_up
+from patolli.games.founders.rules.base_rewards import ListedBuildings, MoreListed, SizedBuilding
+from patolli.games.founders.rules.bonus_discs import (
+    AfterAction,
+    BonusAfter,
+    CubeKind,
+    CubeSquare,
+    FreeCube,
+)
+from patolli.games.founders.rules.buildings import BuildBuilding
+from patolli.games.founders.rules.construction import AnyConstruction
+from patolli.games.founders.rules.favour import Exchange, Give
+from patolli.games.founders.rules.final_scoring import final_outcome
+from patolli.games.founders.rules.offering import AnyInfluence, Earn, Offer, ReturnTile, Times
+from patolli.games.founders.rules.paying import Pay
+from patolli.games.founders.rules.placing import Place, Replace
+from patolli.games.founders.rules.producing import MoreSmall, Produce, ProduceOrBuild, SecondSmall
+from patolli.games.founders.rules.pyramid import BuildPyramid, SetPyramid, SupplyPyramid
+from patolli.games.founders.rules.rounds_and_turns import (
+    Act,
+    Discs,
+    MoveArchitect,
+    NextTurn,
+    ThenAct,
+    Turn,
+)
+from patolli.games.founders.rules.setup import DRAWN, OpenPlay, StartTiles, lay_out, set_up
+from patolli.games.founders.rules.temples import BuildTemple, SupplyTemple
+from patolli.games.founders.rules.worship_display import TakeWorship, WorshipReward
+from patolli.games.founders.solo.cards import LEVELS
+from patolli.games.founders.solo.rival import RivalTurn
 from patolli.games.founders.state import FoundersState
-from patolli.games.founders.temple import BuildTemple, SupplyTemple
-from patolli.games.founders.turn import NextTurn, Turn
-from patolli.games.founders.worship import TakeWorship, WorshipReward
+from patolli.games.founders.view import seen
 
 RULES_VERSION: Final = 1
 LONGEST: Final = 6000
@@ -126,6 +145,18 @@ class FoundersGame(Game):
 
     def place(self, state: State, spec: Spec) -> None:
         place_position(cast(FoundersState, state), spec)
+
+    def view(self, state: State, seat: int | None) -> Data:
+        return seen(cast(FoundersState, state), seat)
+
+    def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
+        redeal(cast(FoundersState, state), rng)
+
+    def outcome(self, state: State) -> Outcome:
+        return final_outcome(cast(FoundersState, state))
+
+    def check(self, state: State) -> list[str]:
+        return broken(cast(FoundersState, state))
 
 
 def build(components: Components) -> FoundersGame:

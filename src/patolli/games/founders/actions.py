@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from patolli.core.catalogue import Catalogue
+from patolli.games.founders.city.grid import CHUNK
+from patolli.games.founders.city.placements import Way, WideWay
+from patolli.games.founders.city.pyramid import SPACE_NAMES
 from patolli.games.founders.components import Components
-from patolli.games.founders.geometry import CHUNK, SPACE_NAMES
 from patolli.games.founders.names import ANYWHERE, COLOURS, INFLUENCES, RESOURCES, ZONES
-from patolli.games.founders.shapes import Way, WideWay
 
 
 @final

@@ -11,10 +11,14 @@ import zlib
 from pathlib import Path
 from typing import Final, final
 
-from patolli.games.founders.geometry import Grid
+from patolli.games.founders.city.board import Board
+from patolli.games.founders.city.grid import Grid
+from patolli.games.founders.city.placements import Placements
+from patolli.games.founders.city.shapes import Cells, orientations
 from patolli.games.founders.names import COLOURS, MASKS, RESOURCES
-from patolli.games.founders.parts import (
-    Board,
+from patolli.games.founders.reading import BadComponents, Table
+from patolli.games.founders.solo.cards import RivalDeck
+from patolli.games.founders.tiles.printed import (
     Bonus,
     Building,
     Effect,
@@ -22,9 +26,6 @@ from patolli.games.founders.parts import (
     read_cost,
     with_missing,
 )
-from patolli.games.founders.reading import BadComponents, Table
-from patolli.games.founders.rival_cards import RivalDeck
-from patolli.games.founders.shapes import Cells, Placements, orientations
 
 DEFAULT: Final = Path(__file__).with_name("components.toml")
 MOST_SQUARES: Final = 120  # two halves of 60 bits

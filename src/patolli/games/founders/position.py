@@ -6,8 +6,8 @@ The format is described in docs/positions/founders.md.
 from __future__ import annotations
 
 from patolli.core.position import Spec
-from patolli.games.founders.city import complete_groups, lay, put_cube
-from patolli.games.founders.geometry import SPACE_NAMES, SPACES
+from patolli.games.founders.city.pyramid import SPACE_NAMES, SPACES
+from patolli.games.founders.city.squares import lay, put_cube
 from patolli.games.founders.names import (
     COLOURS,
     FROM_BONUS,
@@ -18,11 +18,12 @@ from patolli.games.founders.names import (
     SOURCES,
     ZONES,
 )
-from patolli.games.founders.rival_cards import LEVEL, PYRAMID, SQUARES, TEMPLES
-from patolli.games.founders.rounds import clear_spaces
-from patolli.games.founders.setup import deal_boards, lay_out, stand_architects
+from patolli.games.founders.rules.masks import complete_groups
+from patolli.games.founders.rules.new_round import clear_spaces
+from patolli.games.founders.rules.setup import deal_boards, lay_out, stand_architects
+from patolli.games.founders.rules.worship_display import fill_display
+from patolli.games.founders.solo.cards import LEVEL, PYRAMID, SQUARES, TEMPLES
 from patolli.games.founders.state import FoundersState
-from patolli.games.founders.worship import fill
 
 
 def place_position(s: FoundersState, spec: Spec) -> None:
@@ -230,7 +231,7 @@ def _read_worship(s: FoundersState, spec: Spec) -> None:
         s.known[colour] = len(under)
         s.face_up[colour * 2] = beside
         s.face_up[colour * 2 + 1] = top
-        fill(s, colour)
+        fill_display(s, colour)
     s.reveals = 0
 
 

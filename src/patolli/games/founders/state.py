@@ -7,18 +7,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.message import Data
-from patolli.core.outcome import Outcome
-from patolli.core.rng import Rng
 from patolli.core.state import Start, State
 from patolli.games.founders.actions import Actions
+from patolli.games.founders.city.pyramid import SPACES
 from patolli.games.founders.components import Components
-from patolli.games.founders.geometry import SPACES
-from patolli.games.founders.hidden import deal_anew
-from patolli.games.founders.invariants import broken
 from patolli.games.founders.names import SOURCES
-from patolli.games.founders.scoring import final_outcome
-from patolli.games.founders.view import seen
 
 # What a state holds until its pieces are laid out, copied or restored; never changed in place.
 NOTHING: Final[list[int]] = []
@@ -178,18 +171,6 @@ class FoundersState(State):
 
     def scores(self) -> list[int]:
         return self.points[: self.seats]
-
-    def outcome(self) -> Outcome | None:
-        return final_outcome(self) if self.over else None
-
-    def view(self, seat: int | None) -> Data:
-        return seen(self, seat)
-
-    def deal_anew(self, seat: int | None, rng: Rng) -> None:
-        deal_anew(self, rng)
-
-    def invariants(self) -> list[str]:
-        return broken(self)
 
     def gain(self, who: int, points: int, source: int) -> None:
         """Points on the track, remembered by what they come from."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final, final
 
 from patolli.core.message import Data
-from patolli.games.founders.geometry import SPACE_NAMES, SPACES
+from patolli.games.founders.city.board import Board
+from patolli.games.founders.city.grid import in_reach
+from patolli.games.founders.city.pyramid import BASE_REACH, SPACE_NAMES, SPACES, UPPER
+from patolli.games.founders.components import Components
 from patolli.games.founders.names import (
     COLOURS,
     IN_BOX,
@@ -19,20 +22,175 @@ from patolli.games.founders.names import (
     WHITE,
     ZONES,
 )
-from patolli.games.founders.pending import pending
-from patolli.games.founders.printed import REACH, Printed, printed
-from patolli.games.founders.rival_cards import (
-    BUILDINGS,
-    LEVEL,
-    LEVELS,
-    PYRAMID,
-    SQUARES,
-    TEMPLES,
-)
-from patolli.games.founders.scoring import harmony, quarter_points
+from patolli.games.founders.rules.final_scoring import quarter_points
+from patolli.games.founders.solo.cards import BUILDINGS, LEVEL, LEVELS, PYRAMID, SQUARES, TEMPLES
+from patolli.games.founders.solo.rival import harmony
+from patolli.games.founders.state import FoundersState
+from patolli.games.founders.tiles.printed import Reward
+from patolli.games.founders.tiles.worship import form_of
 
-if TYPE_CHECKING:
-    from patolli.games.founders.state import FoundersState
+
+@final
+class Printed:
+    """The parts of a view that never change; all views share them, and nobody changes them."""
+
+    def __init__(self, c: Components) -> None:
+        names = c.grid.names
+        self.buildings: Final[list[Data]] = [
+            {
+                "id": building.name,
+                "resource": RESOURCES[building.resource],
+                "size": building.size,
+                "cells": [list(cell) for cell in building.cells],
+            }
+            for building in c.buildings
+        ]
+        self.temples: Final[list[Data]] = [
+            {
+                "colour": COLOURS[colour],
+                "size": temple.size,
+                "cells": [list(cell) for cell in temple.cells],
+                "cost": cost_of(temple.cost),
+                "missing_power": RESOURCES[temple.missing],
+            }
+            for colour, temple in enumerate(c.temples)
+        ]
+        self.pyramid_cost: Final = cost_of(c.pyramid_cost)
+        self.worship: Final[list[Data]] = [
+            _printed_tile(c, tile) for tile in range(len(c.tile_names))
+        ]
+        # By board: the rewards under its base, and the colours and squares of its mask groups.
+        self.rewards: Final[list[Data]] = [_rewards(c, board) for board in c.boards]
+        self.groups: Final[list[list[Data]]] = [
+            [
+                {
+                    "colour": MASKS[board.group_colour[group]],
+                    "squares": [names[square] for square in board.group_squares[group]],
+                }
+                for group in range(len(board.group_names))
+            ]
+            for board in c.boards
+        ]
+        # By placement: its squares and its quarters.
+        self.squares: Final[list[list[str]]] = [
+            [names[square] for square in squares] for squares in c.places.squares
+        ]
+        self.quarters: Final[list[list[str]]] = [
+            [QUARTERS[quarter] for quarter in quarters] for quarters in c.places.quarters
+        ]
+        self.city: Final[Data] = {
+            "rows": c.grid.rows,
+            "cols": c.grid.cols,
+            "pyramid": [names[square] for square in c.grid.hole_squares()],
+        }
+
+
+_MADE: Final[dict[int, Printed]] = {}
+
+
+def printed(c: Components) -> Printed:
+    """What the components of one file show."""
+    made = _MADE.get(c.checksum)
+    if made is None:
+        made = Printed(c)
+        _MADE[c.checksum] = made
+    return made
+
+
+def cost_of(cost: list[int]) -> Data:
+    """A cost by resource, without what it does not ask for."""
+    return {word: cost[kind] for kind, word in enumerate([*RESOURCES, "any"]) if cost[kind]}
+
+
+def _reach(side: int) -> Data:
+    """The quarters and the spaces of the base nearest a side."""
+    return {
+        "quarters": [word for number, word in enumerate(QUARTERS) if in_reach(number, side)],
+        "base": [SPACE_NAMES[space] for space in BASE_REACH[side]],
+    }
+
+
+REACH: Final[list[Data]] = [_reach(side) for side in range(len(SIDES))]
+
+
+def _printed_tile(c: Components, tile: int) -> Data:
+    effect = c.effects[c.tile_effect[tile]]
+    data: Data = {
+        "id": c.tile_names[tile],
+        "colour": COLOURS[c.tile_colour[tile]],
+        "effect": effect.name,
+        "form": form_of(effect),
+        "vp": effect.vp,
+        "pay": cost_of(effect.pay),
+    }
+    if effect.up_to:
+        data["up_to"] = effect.up_to
+    if effect.temple_factor >= 0:
+        factors = [COLOURS[effect.temple_factor], RESOURCES[effect.resource_factor]]
+        data["product"] = factors
+        data["max"] = effect.max
+    if effect.size:
+        data["size"] = effect.size
+    needs: Data = {c.classes[n]: count for n, count in enumerate(effect.needs) if count}
+    needs.update({f"size{n}": count for n, count in enumerate(effect.needs_size) if count})
+    if needs:
+        data["needs"] = needs
+    return data
+
+
+def _rewards(c: Components, board: Board) -> Data:
+    return {SPACE_NAMES[space]: _reward(c, board.rewards[space]) for space in range(UPPER)}
+
+
+def _reward(c: Components, reward: Reward | None) -> Data | None:
+    if reward is None:
+        return None
+    data: Data = {"vp": reward.vp}
+    if reward.build:
+        data["build"] = [c.classes[number] for number in reward.build]
+    if reward.temple >= 0:
+        data["temple"] = COLOURS[reward.temple]
+    if reward.size:
+        data["size"] = reward.size
+    if reward.worship:
+        data["worship"] = reward.worship
+    return data
+
+
+def pending(s: FoundersState) -> list[Data]:
+    """The decisions and steps on the stack, the present one last."""
+    found: list[Data] = []
+    for frame in s.stack:
+        numbers = [arg for arg in frame.args() if isinstance(arg, int)]
+        entry: Data = {"decision": frame.name, "seat": frame.seat}
+        entry.update(_held(s, frame.name, numbers))
+        found.append(entry)
+    return found
+
+
+def _held(s: FoundersState, decision: str, numbers: list[int]) -> Data:
+    """The tile, cubes or square that a decision is about."""
+    if decision == "place":
+        classes = len(s.c.classes)
+        if numbers[1] < classes:
+            return {"building": s.c.classes[numbers[1]]}
+        return {"temple": COLOURS[numbers[1] - classes]}
+    if decision == "set-pyramid":
+        return {"pyramid_tile": COLOURS[numbers[1]]}
+    if decision in ("give", "times", "return-tile", "earn"):
+        return {"worship": s.c.tile_names[numbers[1]]}
+    if decision == "pay":
+        words = [*RESOURCES, "any"]
+        return {"pay": {word: numbers[1 + kind] for kind, word in enumerate(words)}}
+    if decision in ("replace", "cube-square"):
+        return {"resource": RESOURCES[numbers[1]]}
+    if decision == "produce":
+        place = s.built[numbers[0]][numbers[1]]
+        squares = [s.c.grid.names[square] for square in s.c.places.squares[place]]
+        return {"squares": squares}
+    if decision in ("discs", "act", "then-act"):
+        return {"space": s.a.space_names[numbers[1]]}
+    return {}
 
 
 def seen(s: FoundersState, seat: int | None) -> Data:

@@ -6,11 +6,11 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame
 from patolli.core.message import Message
-from patolli.games.founders.building import BuildBuilding, building_power, can_build
 from patolli.games.founders.names import BUILDING_ZONE, NONE, TEMPLE_ZONE, ZONES
-from patolli.games.founders.pyramid import BuildPyramid, can_build_tile, pyramid_power
+from patolli.games.founders.rules.buildings import BuildBuilding, building_power, can_build
+from patolli.games.founders.rules.pyramid import BuildPyramid, can_build_tile, pyramid_power
+from patolli.games.founders.rules.temples import BuildTemple, can_build_any, temple_power
 from patolli.games.founders.state import FoundersState
-from patolli.games.founders.temple import BuildTemple, can_build_any, temple_power
 
 
 def needed_power(s: FoundersState, who: int, zone: int, most: int) -> int:

@@ -7,25 +7,37 @@ from typing import ClassVar, Final, final
 from patolli.core.frame import Args, Frame
 from patolli.core.message import Data, Message, name, seat
 from patolli.core.native import i64
-from patolli.games.founders.city import (
-    add_placements,
+from patolli.games.founders.city.squares import (
     add_squares,
     any_cubes_north,
     any_cubes_south,
     count_bits,
-    cover,
     cube_on,
-    fits,
+    lay,
     put_cube,
 )
 from patolli.games.founders.names import COLOURS, NONE, RESOURCES
+from patolli.games.founders.rules.masks import complete_groups
+from patolli.games.founders.rules.reach import add_placements
+from patolli.games.founders.rules.worship_display import push_temple_worship
 from patolli.games.founders.state import FoundersState
-from patolli.games.founders.worship import push_temple_worship
 
 
-def tile_fits(s: FoundersState, who: i64, what: i64, side: i64, setup: i64) -> bool:
-    """Whether a building or temple can be placed at all."""
-    return fits(s, who, s.c.tile_shape[what], side, setup)
+def cover(s: FoundersState, who: int, place: int) -> None:
+    """Lay a tile: its squares are taken and the cubes there are discarded (FOU-BUILD-6)."""
+    lay(s, who, place)
+    north: i64 = s.c.places.north[place]
+    south: i64 = s.c.places.south[place]
+    for row in range(who * 3, who * 3 + 3):
+        cubes: i64 = s.cubes_north[row]
+        if cubes & north:
+            s.cubes_north[row] = cubes & ~north
+            s.amounts[row] = s.amounts[row] - count_bits(cubes & north)
+        cubes = s.cubes_south[row]
+        if cubes & south:
+            s.cubes_south[row] = cubes & ~south
+            s.amounts[row] = s.amounts[row] - count_bits(cubes & south)
+    complete_groups(s, who, north, south)
 
 
 def what_data(s: FoundersState, what: int) -> Data:

@@ -7,11 +7,11 @@ from typing import ClassVar, Final, final
 from patolli.core.frame import Args, Frame, Step
 from patolli.core.message import Data, Message, name, seat
 from patolli.core.native import i64
-from patolli.games.founders.city import add_squares, count_bits
-from patolli.games.founders.construction import can_construct, push_any_construction
+from patolli.games.founders.city.squares import add_squares, count_bits
 from patolli.games.founders.names import FROM_BONUS, INFLUENCES, NONE, RESOURCES, ZONES
-from patolli.games.founders.offering import can_influence, push_any_influence
-from patolli.games.founders.placing import cube_label, replace_cube
+from patolli.games.founders.rules.construction import can_construct, push_any_construction
+from patolli.games.founders.rules.offering import can_influence, push_any_influence
+from patolli.games.founders.rules.placing import cube_label, replace_cube
 from patolli.games.founders.state import FoundersState
 
 

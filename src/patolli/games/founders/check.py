@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from patolli.games.founders.geometry import CENTRE, SPACES, SUPPORTS
+from patolli.games.founders.city.pyramid import CENTRE, SPACES, SUPPORTS
 from patolli.games.founders.names import COLOURS, IN_BOX, MASKS, NONE, SIDES, SOURCES, WHITE
-from patolli.games.founders.rival_cards import BUILDINGS, PYRAMID, TEMPLES
-
-if TYPE_CHECKING:
-    from patolli.games.founders.state import FoundersState
+from patolli.games.founders.solo.cards import BUILDINGS, PYRAMID, TEMPLES
+from patolli.games.founders.state import FoundersState
 
 
 def broken(s: FoundersState) -> list[str]:

@@ -6,18 +6,18 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame, Step
 from patolli.core.message import Message, seat
-from patolli.games.founders.construction import push_any_construction
-from patolli.games.founders.effects import effect_data, effect_label
-from patolli.games.founders.favour import can_favour, start_favour
 from patolli.games.founders.names import FROM_OFFERING, INFLUENCES
-from patolli.games.founders.parts import Effect
-from patolli.games.founders.paying import can_pay, push_payment
-from patolli.games.founders.produce import ProduceOrBuild, can_produce
-from patolli.games.founders.pyramid import SupplyPyramid, supply_pyramid
-from patolli.games.founders.rewards import push_sized
+from patolli.games.founders.rules.base_rewards import push_sized
+from patolli.games.founders.rules.construction import push_any_construction
+from patolli.games.founders.rules.favour import can_favour, start_favour
+from patolli.games.founders.rules.paying import can_pay, push_payment
+from patolli.games.founders.rules.producing import ProduceOrBuild, can_produce
+from patolli.games.founders.rules.pyramid import SupplyPyramid, supply_pyramid
+from patolli.games.founders.rules.temples import SupplyTemple, supply_temple
+from patolli.games.founders.rules.worship_display import put_under, tile_data
 from patolli.games.founders.state import FoundersState
-from patolli.games.founders.temple import SupplyTemple, supply_temple
-from patolli.games.founders.worship import put_under, tile_data
+from patolli.games.founders.tiles.printed import Effect
+from patolli.games.founders.tiles.worship import effect_data, effect_label
 
 
 def count_buildings(s: FoundersState, who: int, number: int) -> int:

@@ -6,16 +6,16 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame
 from patolli.core.message import Message, seat
-from patolli.games.founders.effects import effect_label
 from patolli.games.founders.names import COLOURS, FROM_FAVOUR, NONE
-from patolli.games.founders.state import FoundersState
-from patolli.games.founders.worship import (
+from patolli.games.founders.rules.worship_display import (
     face_up_kinds,
     put_under,
     receive,
     remove_face_up,
     tile_data,
 )
+from patolli.games.founders.state import FoundersState
+from patolli.games.founders.tiles.worship import effect_label
 
 
 def can_exchange(s: FoundersState, who: int) -> bool:

@@ -12,13 +12,13 @@ def fill_displays(s: FoundersState) -> None:
     """Fill buildings, temples and pyramid tiles on display, as far as they go (FOU-ROUND-4)."""
     wanted = s.c.table(s.architects).buildings
     for number in range(len(wanted)):
-        fill(s.display, s.supply, number, wanted[number])
+        fill_place(s.display, s.supply, number, wanted[number])
     for colour in range(len(COLOURS)):
-        fill(s.temple_display, s.temple_supply, colour, s.c.temple_display)
-        fill(s.pyramid_display, s.pyramid_supply, colour, s.c.pyramid_display)
+        fill_place(s.temple_display, s.temple_supply, colour, s.c.temple_display)
+        fill_place(s.pyramid_display, s.pyramid_supply, colour, s.c.pyramid_display)
 
 
-def fill(display: list[int], supply: list[int], number: i64, wanted: i64) -> None:
+def fill_place(display: list[int], supply: list[int], number: i64, wanted: i64) -> None:
     """Fill one place of a display from the supply."""
     shown: i64 = display[number]
     if shown >= wanted:

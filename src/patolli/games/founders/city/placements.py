@@ -1,4 +1,4 @@
-"""Polyominoes: their orientations and every place in the city where each of them fits.
+"""Every place in the city where a shape fits, and which of them are free, found all at once.
 
 A placement is one shape in one orientation on one anchor square, the first of its squares in the
 city's order. Its squares, its border and its quarters are computed here once.
@@ -9,61 +9,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from patolli.core.native import i64
-from patolli.games.founders.geometry import HALF_ROW, Grid, in_reach
+from patolli.games.founders.city.grid import HALF_ROW, Grid, in_reach
+from patolli.games.founders.city.shapes import Cells, drawing, orientations
 from patolli.games.founders.names import ANYWHERE
-
-Cells = list[tuple[int, int]]
-
-
-def read_shape(rows: list[str]) -> Cells:
-    """The cells of a drawn shape: X a square, . nothing."""
-    return [
-        (row, col) for row, line in enumerate(rows) for col, mark in enumerate(line) if mark == "X"
-    ]
-
-
-def normal(cells: Cells) -> Cells:
-    """The same cells moved to the north-west corner, sorted."""
-    top = min(row for row, _ in cells)
-    left = min(col for _, col in cells)
-    return sorted((row - top, col - left) for row, col in cells)
-
-
-def orientations(cells: Cells) -> list[Cells]:
-    """The different ways a shape can lie: turned, then flipped and turned."""
-    found: list[Cells] = []
-    now = normal(cells)
-    for flip in range(2):
-        if flip:
-            now = normal([(row, -col) for row, col in cells])
-        for _ in range(4):
-            if now not in found:
-                found.append(now)
-            now = normal([(col, -row) for row, col in now])
-    return found
-
-
-def drawing(cells: Cells) -> str:
-    """An oriented shape as a word: `xx/x.`."""
-    height = max(row for row, _ in cells) + 1
-    width = max(col for _, col in cells) + 1
-    lines = [
-        "".join("x" if (row, col) in cells else "." for col in range(width))
-        for row in range(height)
-    ]
-    return "/".join(lines)
-
-
-def contiguous(cells: Cells) -> bool:
-    """Whether the cells hang together by their sides."""
-    if not cells:
-        return False
-    reached = [cells[0]]
-    for row, col in reached:
-        for near in ((row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1)):
-            if near in cells and near not in reached:
-                reached.append(near)
-    return len(reached) == len(cells)
 
 
 @final

@@ -6,8 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame
 from patolli.core.message import Message, name, seat
-from patolli.games.founders.city import reach_of
-from patolli.games.founders.geometry import (
+from patolli.games.founders.city.pyramid import (
     BASE_REACH,
     SPACE_NAMES,
     SPACES,
@@ -16,8 +15,9 @@ from patolli.games.founders.geometry import (
     UPPER_REACH,
 )
 from patolli.games.founders.names import COLOURS, FROM_PYRAMID, NONE
-from patolli.games.founders.paying import can_pay, cost_data, push_payment
-from patolli.games.founders.rewards import push_reward
+from patolli.games.founders.rules.base_rewards import push_reward
+from patolli.games.founders.rules.paying import can_pay, cost_data, push_payment
+from patolli.games.founders.rules.reach import reach_of
 from patolli.games.founders.state import FoundersState
 
 

@@ -7,7 +7,8 @@ from typing import ClassVar, final
 from patolli.core.frame import Frame
 from patolli.core.message import Message
 from patolli.games.founders.names import NONE
-from patolli.games.founders.placing import Place, tile_fits, what_data
+from patolli.games.founders.rules.placing import Place, what_data
+from patolli.games.founders.rules.reach import tile_fits
 from patolli.games.founders.state import FoundersState
 
 

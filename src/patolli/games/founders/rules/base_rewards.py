@@ -7,11 +7,11 @@ from typing import ClassVar, Final, final
 from patolli.core.frame import Args, Frame, Step
 from patolli.core.message import Message, seat
 from patolli.core.native import i64
-from patolli.games.founders.city import reach_of
 from patolli.games.founders.names import ANYWHERE, FROM_REWARD
-from patolli.games.founders.placing import Place, tile_fits, what_data
+from patolli.games.founders.rules.placing import Place, what_data
+from patolli.games.founders.rules.reach import reach_of, tile_fits
+from patolli.games.founders.rules.worship_display import push_worship_reward
 from patolli.games.founders.state import FoundersState
-from patolli.games.founders.worship import push_worship_reward
 
 
 def push_reward(s: FoundersState, who: int, space: int, setup: int) -> None:

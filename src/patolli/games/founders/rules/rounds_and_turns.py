@@ -1,124 +1,36 @@
-"""Taking an action space: how many discs, then its construction or influence action."""
+"""Turns: each player in order takes an action space or passes, until all have passed."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame, Step
-from patolli.core.message import Data, Message, name, seat
+from patolli.core.message import Message, name, seat
 from patolli.core.native import i64
-from patolli.games.founders.bonus import (
+from patolli.games.founders.names import INFLUENCES, MOST_SEATS, NONE, SIDES, ZONES
+from patolli.games.founders.rules.bonus_discs import (
     AfterAction,
     bonus_data,
-    has_free_square,
     helps_first,
     use_bonus,
     visible,
 )
-from patolli.games.founders.construction import can_construct, needed_power, start_construction
-from patolli.games.founders.names import INFLUENCES, MOST_SEATS, NONE, SIDES, ZONES
-from patolli.games.founders.offering import can_influence, start_influence
+from patolli.games.founders.rules.construction import can_construct, start_construction
+from patolli.games.founders.rules.final_scoring import score_quarters
+from patolli.games.founders.rules.new_round import new_round
+from patolli.games.founders.rules.offering import can_influence, start_influence
+from patolli.games.founders.rules.power import (
+    Chances,
+    fewest_discs,
+    least_discs,
+    most_discs,
+    put_discs,
+    space_data,
+    stack_height,
+    zone_of,
+)
+from patolli.games.founders.solo.rival import RivalTurn
 from patolli.games.founders.state import FoundersState
-
-FIELD: Final = 5  # bits: sizes, and so needed powers, end at 9
-FIELD_MASK: Final = (1 << FIELD) - 1
-
-
-def stack_height(s: FoundersState, space: i64) -> int:
-    """The discs on a space, the bonus disc included."""
-    return s.heights[space] + 1
-
-
-def most_discs(s: FoundersState, who: i64, space: i64) -> int:
-    """How many discs a player can add to a space (FOU-TURN-3, FOU-TURN-4)."""
-    room = s.c.stack_limit - s.heights[space] - 1
-    own = s.discs[who]
-    if own < room:
-        room = own
-    return room if room < s.c.most_discs else s.c.most_discs
-
-
-@final
-class Chances:
-    """What a player could do before discs are placed: worked out zone by zone, once, when asked.
-
-    A field of each word is a zone's: 0 as long as nobody asked, else the answer and 2.
-    """
-
-    def __init__(self, s: FoundersState, who: int) -> None:
-        self.s: Final = s
-        self.who: Final = who
-        self.influences: i64 = 0
-        self.powers: i64 = 0
-
-    def influence(self, zone: int) -> bool:
-        """Whether the zone's influence action does something."""
-        shift: i64 = zone * FIELD
-        if not self.influences >> shift & FIELD_MASK:
-            found: i64 = 3 if can_influence(self.s, self.who, zone) else 2
-            self.influences |= found << shift
-        return self.influences >> shift & FIELD_MASK == 3
-
-    def power(self, zone: int) -> int:
-        """The least power for the zone's construction, or NONE."""
-        shift: i64 = zone * FIELD
-        if not self.powers >> shift & FIELD_MASK:
-            found: i64 = needed_power(self.s, self.who, zone, self.s.c.most_power) + 2
-            self.powers |= found << shift
-        return (self.powers >> shift & FIELD_MASK) - 2
-
-    def bonus_power(self, disc: int) -> int:
-        """The least power with which a visible bonus alone is worth the discs, or NONE."""
-        bonus = self.s.c.bonuses[disc]
-        least = NONE
-        if bonus.resources and has_free_square(self.s, self.who):
-            return 0
-        for zone in range(len(ZONES)):
-            if bonus.influence and self.influence(zone):
-                return 0
-            power = self.power(zone) if bonus.construction else NONE
-            if power != NONE and (least == NONE or power < least):
-                least = power
-        return least
-
-
-def least_discs(s: FoundersState, who: int, space: int, zone: int, chances: Chances) -> int:
-    """The fewest discs that open a space whose influence action does nothing, or NONE.
-
-    There must be room for a disc (FOU-TURN-8).
-    """
-    most = most_discs(s, who, space)
-    height = stack_height(s, space)
-    disc = visible(s, space)
-    least = most + 1
-    power = chances.power(zone)
-    if power != NONE:
-        added = s.c.bonuses[disc].power if disc != NONE else 0
-        least = max(1, power - height - added)
-    if disc != NONE and least > 1:
-        power = chances.bonus_power(disc)
-        if power != NONE:
-            least = min(least, max(1, power - height))
-    return least if least <= most else NONE
-
-
-def fewest_discs(s: FoundersState, who: int, space: int) -> int:
-    """The fewest discs that open a space that can be opened."""
-    zone = zone_of(s, space)
-    if can_influence(s, who, zone):
-        return 1
-    return least_discs(s, who, space, zone, Chances(s, who))
-
-
-def zone_of(s: FoundersState, space: int) -> int:
-    """The zone of an action space."""
-    return space // s.a.per_zone
-
-
-def space_data(s: FoundersState, space: int) -> Data:
-    """How an action space is called: its zone and its number there."""
-    zone = name(f"founders-zone-{ZONES[zone_of(s, space)]}")
-    return {"zone": zone, "number": space % s.a.per_zone + 1}
 
 
 @final
@@ -157,17 +69,6 @@ class Discs(Frame[FoundersState]):
         count = action - s.a.discs + 1
         power = stack_height(s, self.space) + count
         return Message("founders-label-discs", {"count": count, "power": power})
-
-
-def put_discs(s: FoundersState, who: int, space: int, count: int) -> None:
-    """Put discs on a stack; its height is the power (FOU-POWER-1)."""
-    height = s.heights[space]
-    first = space * (s.c.stack_limit - 1) + height
-    for level in range(first, first + count):
-        s.stacks[level] = who
-    s.heights[space] = height + count
-    s.discs[who] = s.discs[who] - count
-    s.power = height + count + 1
 
 
 def can_act(s: FoundersState, who: int, zone: int) -> bool:
@@ -260,3 +161,108 @@ class MoveArchitect(Step[FoundersState]):
 
 #: A frame never changes: those that hold a seat alone are made once.
 MOVE_ARCHITECT: Final = [MoveArchitect(seat) for seat in range(MOST_SEATS)]
+
+
+@final
+class Turn(Frame[FoundersState]):
+    """Which action space to take, or pass (FOU-TURN-2)."""
+
+    name: ClassVar[str] = "turn"
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers = [s.a.passing]
+        if not s.discs[self.seat]:
+            return answers
+        chances: Chances | None = None
+        space: i64 = 0
+        per_zone: i64 = s.a.per_zone
+        room: i64 = s.c.stack_limit - 1
+        for zone in range(len(ZONES)):
+            influence = can_influence(s, self.seat, zone)
+            for _ in range(per_zone):
+                if s.bonus[space] != NONE and s.heights[space] < room:
+                    if influence:
+                        answers.append(s.a.space + space)
+                    else:
+                        if chances is None:
+                            chances = Chances(s, self.seat)
+                        if least_discs(s, self.seat, space, zone, chances) != NONE:
+                            answers.append(s.a.space + space)
+                space += 1
+        return answers
+
+    def asks_single(self, s: FoundersState) -> bool:
+        return True
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        s.push(NEXT_TURN[self.seat])
+        if action == s.a.passing:
+            s.passed[self.seat] = 1
+            if s.recording:
+                s.emit("founders-passed", {"seat": seat(self.seat)})
+        else:
+            s.push(MOVE_ARCHITECT[self.seat])
+            s.push(Discs(self.seat, action - s.a.space))
+
+    def prompt(self, s: FoundersState) -> Message:
+        side = name(f"founders-side-{SIDES[s.architect[self.seat]]}")
+        return Message("founders-prompt-turn", {"discs": s.discs[self.seat], "side": side})
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        if action == s.a.passing:
+            return Message("founders-label-pass")
+        space = action - s.a.space
+        least = fewest_discs(s, self.seat, space)
+        most = most_discs(s, self.seat, space)
+        data: dict[str, object] = {
+            **space_data(s, space),
+            "low": stack_height(s, space) + least,
+            "high": stack_height(s, space) + most,
+            "span": most - least,
+        }
+        disc = visible(s, space)
+        if disc == NONE:
+            return Message("founders-label-space", data)
+        data.update(bonus_data(s, disc))
+        return Message("founders-label-space-bonus", data)
+
+
+@final
+class NextTurn(Step[FoundersState]):
+    """Who comes after `seat`, clockwise: those without discs pass (FOU-TURN-1, FOU-TURN-5)."""
+
+    name: ClassVar[str] = "next-turn"
+
+    def run(self, s: FoundersState) -> None:
+        who = self.seat
+        for _ in range(s.architects):
+            who = who + 1 if who + 1 < s.architects else 0
+            if s.passed[who]:
+                continue
+            if s.discs[who]:
+                push_turn(s, who)
+                return
+            s.passed[who] = 1
+            if s.recording and who < s.seats:
+                s.emit("founders-passed", {"seat": seat(who)})
+        if s.round + 1 == s.c.table(s.architects).rounds:  # FOU-ROUND-1
+            score_quarters(s)
+        else:
+            new_round(s)
+            push_turn(s, s.first)
+
+
+#: A frame never changes: those that hold a seat alone are made once.
+TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+NEXT_TURN: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]
+RIVAL_TURN: Final = RivalTurn(NONE)
+
+
+def push_turn(s: FoundersState, who: int) -> None:
+    """Begin the turn of a player or of the rival."""
+    s.turn += 1
+    if who < s.seats:
+        s.push(TURN[who])
+    else:
+        s.push(NEXT_TURN[who])
+        s.push(RIVAL_TURN)

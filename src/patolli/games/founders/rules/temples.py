@@ -7,8 +7,9 @@ from typing import ClassVar, final
 from patolli.core.frame import Frame
 from patolli.core.message import Message, name
 from patolli.games.founders.names import COLOURS, NONE
-from patolli.games.founders.paying import can_pay, cost_data, push_payment
-from patolli.games.founders.placing import Place, tile_fits
+from patolli.games.founders.rules.paying import can_pay, cost_data, push_payment
+from patolli.games.founders.rules.placing import Place
+from patolli.games.founders.rules.reach import tile_fits
 from patolli.games.founders.state import FoundersState
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from patolli.core.message import name, seat
 from patolli.core.outcome import Outcome, ranked
-from patolli.games.founders.geometry import SPACE_QUARTER_BITS, SPACES, UPPER
+from patolli.games.founders.city.pyramid import SPACE_QUARTER_BITS, SPACES, UPPER
 from patolli.games.founders.names import (
     BLUE,
     COLOURS,
@@ -17,10 +15,8 @@ from patolli.games.founders.names import (
     RED,
     WHITE,
 )
-from patolli.games.founders.rival_cards import LEVEL, PYRAMID, TEMPLES
-
-if TYPE_CHECKING:
-    from patolli.games.founders.state import FoundersState
+from patolli.games.founders.solo.rival import harmony
+from patolli.games.founders.state import FoundersState
 
 
 def quarter_temples(s: FoundersState, who: int, quarter: int) -> list[int]:
@@ -76,15 +72,6 @@ def score_quarters(s: FoundersState) -> None:
         points = harmony(s)
         s.gain(1, points, FROM_QUARTERS)
         s.emit("founders-rival-harmony", {"points": points})
-
-
-def harmony(s: FoundersState) -> int:
-    """What the rival's temples and pyramid tiles are worth at the end (FOU-SOLO-12)."""
-    level = s.c.rival.levels[s.rival[LEVEL]]
-    pairs = 0
-    for colour in range(len(COLOURS)):
-        pairs += s.rival[TEMPLES + colour] * s.rival[PYRAMID + colour]
-    return pairs * level.harmony_vp
 
 
 def pyramid_tiles(s: FoundersState, who: int) -> int:

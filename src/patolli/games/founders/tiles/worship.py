@@ -5,7 +5,7 @@ from __future__ import annotations
 from patolli.core.message import Message, name
 from patolli.games.founders.components import Components
 from patolli.games.founders.names import COLOURS, RESOURCES
-from patolli.games.founders.parts import Effect
+from patolli.games.founders.tiles.printed import Effect
 
 
 def form_of(effect: Effect) -> str:

@@ -7,9 +7,10 @@ from typing import ClassVar, Final, final
 from patolli.core.frame import Args, Frame, Step
 from patolli.core.message import Message, name
 from patolli.core.native import i64
-from patolli.games.founders.city import add_squares
+from patolli.games.founders.city.squares import add_squares
 from patolli.games.founders.names import NONE, RESOURCES
-from patolli.games.founders.placing import Place, cube_label, replace_cube, tile_fits, what_data
+from patolli.games.founders.rules.placing import Place, cube_label, replace_cube, what_data
+from patolli.games.founders.rules.reach import tile_fits
 from patolli.games.founders.state import FoundersState
 
 

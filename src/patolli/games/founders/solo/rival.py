@@ -11,10 +11,6 @@ from typing import ClassVar, Final, final
 from patolli.core.frame import Step
 from patolli.core.message import name
 from patolli.core.native import i64
-from patolli.games.founders.act import most_discs, put_discs, space_data
-from patolli.games.founders.bonus import visible
-from patolli.games.founders.city import top_mask
-from patolli.games.founders.favour import step_favour
 from patolli.games.founders.names import (
     BUILDING_ZONE,
     COLOURS,
@@ -29,9 +25,13 @@ from patolli.games.founders.names import (
     TEMPLE_ZONE,
     ZONES,
 )
-from patolli.games.founders.rival_cards import BUILDINGS, LEVEL, PYRAMID, SQUARES, TEMPLES, Level
+from patolli.games.founders.rules.bonus_discs import visible
+from patolli.games.founders.rules.favour import step_favour
+from patolli.games.founders.rules.masks import top_mask
+from patolli.games.founders.rules.power import most_discs, put_discs, space_data
+from patolli.games.founders.rules.worship_display import fill_display, put_under
+from patolli.games.founders.solo.cards import BUILDINGS, LEVEL, PYRAMID, SQUARES, TEMPLES, Level
 from patolli.games.founders.state import FoundersState
-from patolli.games.founders.worship import fill, put_under
 
 RIVAL: Final = 1  # its place among the architects
 
@@ -134,7 +134,7 @@ def take_building(s: FoundersState, wants: int) -> bool:
     if s.recording:
         material = name(f"founders-material-{RESOURCES[s.c.class_resource[best]]}")
         s.emit("founders-rival-building", {"material": material, "size": size, "points": points})
-    add_squares(s, size)
+    count_squares(s, size)
     return True
 
 
@@ -150,11 +150,11 @@ def take_temple(s: FoundersState, wants: int) -> bool:
     if s.recording:
         word = name(f"founders-{COLOURS[colour]}")
         s.emit("founders-rival-temple", {"colour": word, "points": points})
-    add_squares(s, s.c.temple_size[colour])
+    count_squares(s, s.c.temple_size[colour])
     tile = s.face_up[colour * 2]
     if tile != NONE:  # FOU-SOLO-8
         s.face_up[colour * 2] = NONE
-        fill(s, colour)
+        fill_display(s, colour)
         put_under(s, tile)
     return True
 
@@ -183,7 +183,7 @@ def wanted_colour(display: list[int], wants: int) -> int:
     return NONE
 
 
-def add_squares(s: FoundersState, squares: int) -> None:
+def count_squares(s: FoundersState, squares: int) -> None:
     """Count the squares of its tiles; each full measure takes a mask tile (FOU-SOLO-11)."""
     measure = level_of(s).mask_squares
     before = s.rival[SQUARES]
@@ -200,3 +200,12 @@ def add_squares(s: FoundersState, squares: int) -> None:
             if s.recording:
                 word = name(f"founders-mask-{MASKS[s.c.mask_colour[best]]}")
                 s.emit("founders-rival-mask", {"colour": word, "points": s.c.mask_vp[best]})
+
+
+def harmony(s: FoundersState) -> int:
+    """What the rival's temples and pyramid tiles are worth at the end (FOU-SOLO-12)."""
+    level = s.c.rival.levels[s.rival[LEVEL]]
+    pairs = 0
+    for colour in range(len(COLOURS)):
+        pairs += s.rival[TEMPLES + colour] * s.rival[PYRAMID + colour]
+    return pairs * level.harmony_vp

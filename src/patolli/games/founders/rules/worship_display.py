@@ -6,12 +6,12 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Args, Frame
 from patolli.core.message import Message, name, seat
-from patolli.games.founders.effects import effect_label
 from patolli.games.founders.names import COLOURS, NONE
 from patolli.games.founders.state import FoundersState
+from patolli.games.founders.tiles.worship import effect_label
 
 
-def fill(s: FoundersState, colour: int) -> None:
+def fill_display(s: FoundersState, colour: int) -> None:
     """Fill empty face-up places, the one beside the pile first (FOU-DISPLAY-1, FOU-DISPLAY-2)."""
     if not s.opened:
         return
@@ -41,7 +41,7 @@ def open_display(s: FoundersState) -> None:
     """Turn up two tiles of each colour (FOU-SETUP-21)."""
     s.opened = 1
     for colour in range(len(COLOURS)):
-        fill(s, colour)
+        fill_display(s, colour)
 
 
 def put_under(s: FoundersState, tile: int) -> None:
@@ -49,7 +49,7 @@ def put_under(s: FoundersState, tile: int) -> None:
     colour = s.c.tile_colour[tile]
     s.piles[colour].insert(0, tile)
     s.known[colour] = s.known[colour] + 1
-    fill(s, colour)
+    fill_display(s, colour)
 
 
 def face_up_kinds(s: FoundersState, colour: int) -> list[int]:
@@ -74,7 +74,7 @@ def remove_face_up(s: FoundersState, tile: int) -> None:
         s.face_up[beside] = NONE
     else:
         s.face_up[beside + 1] = NONE
-    fill(s, colour)
+    fill_display(s, colour)
 
 
 def receive(s: FoundersState, who: int, tile: int) -> None:
@@ -178,7 +178,7 @@ class WorshipReward(Frame[FoundersState]):
         tile = s.face_up[colour * 2 + 1]
         s.face_up[colour * 2 + 1] = NONE
         receive(s, self.seat, tile)
-        fill(s, colour)
+        fill_display(s, colour)
 
     def prompt(self, s: FoundersState) -> Message:
         return Message("founders-prompt-worship-reward")

@@ -6,15 +6,15 @@ from typing import ClassVar, Final, cast, final
 
 from patolli.core.frame import Frame, Step
 from patolli.core.message import Message, name, seat
-from patolli.games.founders.geometry import CENTRE, SPACES
+from patolli.games.founders.city.pyramid import CENTRE, SPACES
 from patolli.games.founders.names import COLOURS, IN_BOX, NONE, SOURCES, WHITE
-from patolli.games.founders.pyramid import SetPyramid
-from patolli.games.founders.rival import shuffle_intentions
-from patolli.games.founders.rival_cards import BUILDINGS, LEVEL, LEVELS
-from patolli.games.founders.rounds import clear_spaces, deal_bonuses, fill_displays
+from patolli.games.founders.rules.new_round import clear_spaces, deal_bonuses, fill_displays
+from patolli.games.founders.rules.pyramid import SetPyramid
+from patolli.games.founders.rules.rounds_and_turns import push_turn
+from patolli.games.founders.rules.worship_display import open_display
+from patolli.games.founders.solo.cards import BUILDINGS, LEVEL, LEVELS
+from patolli.games.founders.solo.rival import shuffle_intentions
 from patolli.games.founders.state import FoundersState
-from patolli.games.founders.turn import push_turn
-from patolli.games.founders.worship import open_display
 
 DRAWN: Final = "drawn"  # the first player comes from the seed
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from patolli.core.frame import Args, Frame
 from patolli.core.message import Message, name, seat
 from patolli.core.native import i64
-from patolli.games.founders.city import (
+from patolli.games.founders.city.squares import (
     add_squares,
     any_cubes_north,
     any_cubes_south,
