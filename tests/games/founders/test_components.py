@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from patolli.core.errors import BadComponents
 from patolli.games.founders import OWN_COMPONENTS, FoundersGame, build
 from patolli.games.founders import components as module
 from patolli.games.founders.components import DEFAULT, load
-from patolli.games.founders.reading import BadComponents
 from patolli.testing import check_game, play
 
 OTHER = Path(__file__).with_name("other_components.toml")
@@ -69,7 +69,7 @@ def test_every_figure_comes_from_the_file(other: FoundersGame) -> None:
 def test_no_printed_figure_is_in_code() -> None:
     """The rules use numbers only for counting and for geometry: nothing above 5 but table sizes."""
     home = Path(module.__file__).parent
-    read_from_the_file = {"components.py", "reading.py", "tiles/printed.py", "solo/cards.py"}
+    read_from_the_file = {"components.py", "tiles/printed.py", "solo/cards.py"}
     geometry = {"city/grid.py", "city/pyramid.py"}
     found: list[str] = []
     for path in sorted(home.rglob("*.py")):

@@ -29,7 +29,7 @@ def plainly(s: FoundersState, shape: int, side: int, full: set[int]) -> list[int
     """The placements of a shape in reach that touch no covered square, one by one."""
     places, grid = s.c.places, s.c.grid
     return [
-        s.a.place + number
+        s.a.place.first + number
         for number in range(len(places))
         if places.shape[number] == shape
         and not full & set(places.squares[number])

@@ -74,7 +74,7 @@ class FoundersEvaluation(Evaluation):
 
 def discs_ahead(s: FoundersState) -> int:
     """The discs that everybody gets in the rounds to come."""
-    discs = s.c.table(s.architects).discs
+    discs = s.c.for_players(s.architects).discs
     total = 0
     for number in range(s.round + 1, len(discs)):
         total += discs[number]

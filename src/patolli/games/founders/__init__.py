@@ -6,10 +6,9 @@ import os
 from pathlib import Path
 from typing import Final, cast, final
 
-from patolli.core.errors import BadOption
 from patolli.core.game import Game
 from patolli.core.message import Data
-from patolli.core.options import Value, choice
+from patolli.core.options import Value, check_first_player, choice, first_player
 from patolli.core.outcome import Outcome
 from patolli.core.position import Spec
 from patolli.core.rng import Rng
@@ -18,6 +17,7 @@ from patolli.games.founders.actions import Actions
 from patolli.games.founders.check import broken
 from patolli.games.founders.components import DEFAULT, Components, load
 from patolli.games.founders.hidden import redeal
+from patolli.games.founders.names import MOST_SEATS
 from patolli.games.founders.position import place_position
 from patolli.games.founders.rules.base_rewards import ListedBuildings, MoreListed, SizedBuilding
 from patolli.games.founders.rules.bonus_discs import (
@@ -44,7 +44,7 @@ from patolli.games.founders.rules.rounds_and_turns import (
     ThenAct,
     Turn,
 )
-from patolli.games.founders.rules.setup import DRAWN, OpenPlay, StartTiles, lay_out, set_up
+from patolli.games.founders.rules.setup import OpenPlay, StartTiles, lay_out, set_up
 from patolli.games.founders.rules.temples import BuildTemple, SupplyTemple
 from patolli.games.founders.rules.worship_display import TakeWorship, WorshipReward
 from patolli.games.founders.solo.cards import LEVELS
@@ -71,7 +71,7 @@ class FoundersGame(Game):
             self.ids.catalogue,
             [
                 choice("board", ["A", "B"], "A"),
-                choice("first_player", [DRAWN, "0", "1", "2", "3"], DRAWN, seats=[2, 3, 4]),
+                first_player(MOST_SEATS, seats=[2, 3, 4]),
                 choice("reward_reach", ["bound", "free"], "bound"),
                 choice("level", [*LEVELS], LEVELS[1], seats=[1]),
             ],
@@ -139,9 +139,7 @@ class FoundersGame(Game):
         s.push(Turn(seat))
 
     def check_options(self, options: dict[str, Value], seats: int) -> None:
-        first = options["first_player"]
-        if first != DRAWN and int(first) >= seats:
-            raise BadOption(f"first_player is seat {first}: there are only seats 0 to {seats - 1}")
+        check_first_player(options, seats)
 
     def place(self, state: State, spec: Spec) -> None:
         place_position(cast(FoundersState, state), spec)

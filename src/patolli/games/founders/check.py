@@ -11,28 +11,28 @@ from patolli.games.founders.state import FoundersState
 def broken(s: FoundersState) -> list[str]:
     """Everything that is wrong with a state, as sentences."""
     wrong: list[str] = []
-    for who in range(s.architects):
-        wrong += _city(s, who)
-        wrong += _pyramid(s, who)
-        wrong += _person(s, who)
+    for seat in range(s.architects):
+        wrong += _city(s, seat)
+        wrong += _pyramid(s, seat)
+        wrong += _person(s, seat)
     wrong += _counts(s)
     wrong += _worship(s)
     wrong += _spaces(s)
     return wrong
 
 
-def _whose(s: FoundersState, who: int) -> str:
-    return f"seat {who}" if who < s.seats else "the rival"
+def _whose(s: FoundersState, seat: int) -> str:
+    return f"seat {seat}" if seat < s.seats else "the rival"
 
 
-def _city(s: FoundersState, who: int) -> list[str]:
+def _city(s: FoundersState, seat: int) -> list[str]:
     """Tiles lie apart and off the pyramid, cubes on free squares, groups as covered."""
     wrong: list[str] = []
-    me, c = _whose(s, who), s.c
+    me, c = _whose(s, seat), s.c
     north, south = c.grid.hole_north, c.grid.hole_south
-    shapes = [c.class_shape[number] for number in s.built_class[who]]
-    shapes += [c.temple_shape[colour] for colour in s.temple_colour[who]]
-    places = s.built[who] + s.temples[who]
+    shapes = [c.class_shape[number] for number in s.built_class[seat]]
+    shapes += [c.temple_shape[colour] for colour in s.temple_colour[seat]]
+    places = s.built[seat] + s.temples[seat]
     if len(shapes) != len(places):
         return [f"{me} has tiles without a kind"]
     for shape, place in zip(shapes, places, strict=True):
@@ -42,38 +42,38 @@ def _city(s: FoundersState, who: int) -> list[str]:
             wrong.append(f"{me}: the tile at {c.places.names[place]} lies on another")
         north |= c.places.north[place]
         south |= c.places.south[place]
-    if (north, south) != (s.north[who], s.south[who]):
+    if (north, south) != (s.north[seat], s.south[seat]):
         wrong.append(f"{me}: the covered squares are not those of the tiles")
-    if len(places) and _halves(s, who, places) != (s.east[who], s.west[who]):
+    if len(places) and _halves(s, seat, places) != (s.east[seat], s.west[seat]):
         wrong.append(f"{me}: the covered squares differ between the halves")
-    anchors = [c.places.anchor[place] for place in s.built[who]]
+    anchors = [c.places.anchor[place] for place in s.built[seat]]
     if anchors != sorted(anchors):
         wrong.append(f"{me}: buildings are not in the order of the squares")
-    for kind in range(who * 3, who * 3 + 3):
+    for kind in range(seat * 3, seat * 3 + 3):
         if north & s.cubes_north[kind] or south & s.cubes_south[kind]:
             wrong.append(f"{me}: a cube lies under a tile")
         north |= s.cubes_north[kind]
         south |= s.cubes_south[kind]
     cubes = sum(
         s.cubes_north[kind].bit_count() + s.cubes_south[kind].bit_count()
-        for kind in range(who * 3, who * 3 + 3)
+        for kind in range(seat * 3, seat * 3 + 3)
     )
-    if cubes != sum(s.amounts[who * 3 : who * 3 + 3]):
+    if cubes != sum(s.amounts[seat * 3 : seat * 3 + 3]):
         wrong.append(f"{me}: {cubes} cubes lie in the city, {s.amounts} are counted")
-    covered = s.north[who].bit_count() + s.south[who].bit_count()
+    covered = s.north[seat].bit_count() + s.south[seat].bit_count()
     if north.bit_count() + south.bit_count() != covered + cubes:
         wrong.append(f"{me}: two cubes on one square")
-    board = c.boards[s.boards[who]]
+    board = c.boards[s.boards[seat]]
     for group, word in enumerate(board.group_names):
         complete = not (
-            board.group_north[group] & ~s.north[who] or board.group_south[group] & ~s.south[who]
+            board.group_north[group] & ~s.north[seat] or board.group_south[group] & ~s.south[seat]
         )
-        if complete != bool(s.groups[who * c.most_groups + group]):
+        if complete != bool(s.groups[seat * c.most_groups + group]):
             wrong.append(f"{me}: mask group {word} is not marked as it is covered")
     return wrong
 
 
-def _halves(s: FoundersState, who: int, places: list[int]) -> tuple[int, int]:
+def _halves(s: FoundersState, seat: int, places: list[int]) -> tuple[int, int]:
     east, west = s.c.grid.hole_east, s.c.grid.hole_west
     for place in places:
         east |= s.c.places.east[place]
@@ -81,35 +81,35 @@ def _halves(s: FoundersState, who: int, places: list[int]) -> tuple[int, int]:
     return east, west
 
 
-def _pyramid(s: FoundersState, who: int) -> list[str]:
+def _pyramid(s: FoundersState, seat: int) -> list[str]:
     """Every upper tile rests on four; the white one lies in the middle."""
     wrong: list[str] = []
-    me = _whose(s, who)
-    tiles = s.pyramid[who * SPACES : who * SPACES + SPACES]
+    me = _whose(s, seat)
+    tiles = s.pyramid[seat * SPACES : seat * SPACES + SPACES]
     for space, colour in enumerate(tiles):
-        if (colour == WHITE) != (space == CENTRE and who < s.seats):
+        if (colour == WHITE) != (space == CENTRE and seat < s.seats):
             wrong.append(f"{me}: a white tile is missing or out of place")
         if colour != NONE and any(tiles[below] == NONE for below in SUPPORTS[space]):
             wrong.append(f"{me}: a pyramid tile hangs in the air")
     return wrong
 
 
-def _person(s: FoundersState, who: int) -> list[str]:
+def _person(s: FoundersState, seat: int) -> list[str]:
     """Points, favour, architect and discs are possible."""
     wrong: list[str] = []
-    me = _whose(s, who)
-    earned = s.earned[who * len(SOURCES) : (who + 1) * len(SOURCES)]
-    if sum(earned) != s.points[who] or min(earned) < 0:
-        wrong.append(f"{me}: {s.points[who]} points, but {earned} were earned")
-    if not 0 <= s.favour[who] <= len(s.c.favour_vp):
-        wrong.append(f"{me}: favour {s.favour[who]} is off the track")
-    if not 0 <= s.architect[who] < len(SIDES):
+    me = _whose(s, seat)
+    earned = s.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
+    if sum(earned) != s.points[seat] or min(earned) < 0:
+        wrong.append(f"{me}: {s.points[seat]} points, but {earned} were earned")
+    if not 0 <= s.favour[seat] <= len(s.c.favour_vp):
+        wrong.append(f"{me}: favour {s.favour[seat]} is off the track")
+    if not 0 <= s.architect[seat] < len(SIDES):
         wrong.append(f"{me}: the architect stands nowhere")
-    if s.hand[who] != sorted(s.hand[who]):
+    if s.hand[seat] != sorted(s.hand[seat]):
         wrong.append(f"{me}: worship tiles are not sorted")
-    discs = s.c.table(s.architects).discs[s.round]
-    if s.discs[who] + s.stacks.count(who) != discs or s.discs[who] < 0:
-        wrong.append(f"{me}: {s.discs[who]} + {s.stacks.count(who)} discs instead of {discs}")
+    discs = s.c.for_players(s.architects).discs[s.round]
+    if s.discs[seat] + s.stacks.count(seat) != discs or s.discs[seat] < 0:
+        wrong.append(f"{me}: {s.discs[seat]} + {s.stacks.count(seat)} discs instead of {discs}")
     return wrong
 
 
@@ -187,7 +187,7 @@ def _spaces(s: FoundersState) -> list[str]:
     """Stacks have their bonus disc, no gaps and at most the limit."""
     wrong: list[str] = []
     levels = s.c.stack_limit - 1
-    open_spaces = s.c.table(s.architects).spaces_per_zone
+    open_spaces = s.c.for_players(s.architects).spaces_per_zone
     for space, word in enumerate(s.a.space_names):
         stack = s.stacks[space * levels : (space + 1) * levels]
         height = levels - stack.count(NONE)

@@ -172,12 +172,12 @@ class FoundersState(State):
     def scores(self) -> list[int]:
         return self.points[: self.seats]
 
-    def gain(self, who: int, points: int, source: int) -> None:
+    def gain(self, seat: int, points: int, source: int) -> None:
         """Points on the track, remembered by what they come from."""
-        self.points[who] = self.points[who] + points
-        row = who * len(SOURCES) + source
+        self.points[seat] = self.points[seat] + points
+        row = seat * len(SOURCES) + source
         self.earned[row] = self.earned[row] + points
 
-    def tile_at(self, who: int, space: int) -> int:
+    def tile_at(self, seat: int, space: int) -> int:
         """The colour of the pyramid tile on a space, or NONE."""
-        return self.pyramid[who * SPACES + space]
+        return self.pyramid[seat * SPACES + space]

@@ -196,7 +196,7 @@ def _held(s: FoundersState, decision: str, numbers: list[int]) -> Data:
 def seen(s: FoundersState, seat: int | None) -> Data:
     """Everything at the table is open but the order of the face-down piles."""
     c = s.c
-    table = c.table(s.architects)
+    table = c.for_players(s.architects)
     faces = printed(c)
     data: Data = {
         "edition": c.edition,
@@ -214,7 +214,7 @@ def seen(s: FoundersState, seat: int | None) -> Data:
         "masks": {word: _mask_pile(s, colour) for colour, word in enumerate(MASKS)},
         "favour_track": c.favour_vp.copy(),
         "city": faces.city,
-        "players": [_player(s, faces, who) for who in range(s.seats)],
+        "players": [_player(s, faces, seat) for seat in range(s.seats)],
         "rival": _rival(s) if s.solo else None,
         "pending": pending(s),
     }
@@ -234,7 +234,7 @@ def _space(s: FoundersState, space: int) -> Data:
         "open": disc != NONE,
         "bonus": None if disc == NONE else s.c.bonuses[disc].name,
         "bonus_visible": disc != NONE and not stack,
-        "stack": [who if who < s.seats else "rival" for who in stack],
+        "stack": [seat if seat < s.seats else "rival" for seat in stack],
         "height": len(stack) + 1 if disc != NONE else 0,
     }
 
@@ -292,49 +292,49 @@ def _mask_pile(s: FoundersState, colour: int) -> list[int]:
     ]
 
 
-def _player(s: FoundersState, faces: Printed, who: int) -> Data:
-    board = s.boards[who]
-    sources = s.earned[who * len(SOURCES) : (who + 1) * len(SOURCES)]
+def _player(s: FoundersState, faces: Printed, seat: int) -> Data:
+    board = s.boards[seat]
+    sources = s.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
     return {
-        "seat": who,
+        "seat": seat,
         "board": s.c.boards[board].name,
-        "points": s.points[who],
+        "points": s.points[seat],
         "points_by_source": {word: sources[number] for number, word in enumerate(SOURCES)},
-        "discs": s.discs[who],
-        "passed": bool(s.passed[who]),
-        "architect": SIDES[s.architect[who]],
-        "reach": REACH[s.architect[who]],
-        "favour": s.favour[who],
-        "cubes": _cubes(s, who),
+        "discs": s.discs[seat],
+        "passed": bool(s.passed[seat]),
+        "architect": SIDES[s.architect[seat]],
+        "reach": REACH[s.architect[seat]],
+        "favour": s.favour[seat],
+        "cubes": _cubes(s, seat),
         "buildings": [
-            {"class": s.c.classes[s.built_class[who][index]], "squares": faces.squares[place]}
-            for index, place in enumerate(s.built[who])
+            {"class": s.c.classes[s.built_class[seat][index]], "squares": faces.squares[place]}
+            for index, place in enumerate(s.built[seat])
         ],
         "temples": [
             {
-                "colour": COLOURS[s.temple_colour[who][index]],
+                "colour": COLOURS[s.temple_colour[seat][index]],
                 "squares": faces.squares[place],
                 "quarters": faces.quarters[place],
             }
-            for index, place in enumerate(s.temples[who])
+            for index, place in enumerate(s.temples[seat])
         ],
         "pyramid": {
-            word: _tile_colour(s.pyramid[who * SPACES + space])
+            word: _tile_colour(s.pyramid[seat * SPACES + space])
             for space, word in enumerate(SPACE_NAMES)
         },
         "rewards": faces.rewards[board],
         "starting_tiles": [
-            word for colour, word in enumerate(COLOURS) if s.starting[who * len(COLOURS) + colour]
+            word for colour, word in enumerate(COLOURS) if s.starting[seat * len(COLOURS) + colour]
         ],
         "mask_groups": [
-            {**group, "complete": bool(s.groups[who * s.c.most_groups + number])}
+            {**group, "complete": bool(s.groups[seat * s.c.most_groups + number])}
             for number, group in enumerate(faces.groups[board])
         ],
-        "masks": _masks(s, who),
-        "worship": [faces.worship[tile] for tile in s.hand[who]],
+        "masks": _masks(s, seat),
+        "worship": [faces.worship[tile] for tile in s.hand[seat]],
         # What the quarters would give if the game ended now.
         "quarters": {
-            word: quarter_points(s, who, quarter) for quarter, word in enumerate(QUARTERS)
+            word: quarter_points(s, seat, quarter) for quarter, word in enumerate(QUARTERS)
         },
     }
 
@@ -345,13 +345,13 @@ def _tile_colour(colour: int) -> str | None:
     return "white" if colour == WHITE else COLOURS[colour]
 
 
-def _cubes(s: FoundersState, who: int) -> Data:
+def _cubes(s: FoundersState, seat: int) -> Data:
     """The squares of the cubes, by kind."""
     cubes: Data = {}
     names = s.c.grid.names
     half = s.c.grid.half
     for kind, word in enumerate(RESOURCES):
-        row = who * 3 + kind
+        row = seat * 3 + kind
         north, south = s.cubes_north[row], s.cubes_south[row]
         squares: list[str] = []
         for square in range(north.bit_length()):
@@ -364,11 +364,11 @@ def _cubes(s: FoundersState, who: int) -> Data:
     return cubes
 
 
-def _masks(s: FoundersState, who: int) -> list[Data]:
+def _masks(s: FoundersState, seat: int) -> list[Data]:
     return [
         {"colour": MASKS[s.c.mask_colour[tile]], "vp": s.c.mask_vp[tile]}
         for tile, owner in enumerate(s.mask_owner)
-        if owner == who and owner != IN_BOX
+        if owner == seat and owner != IN_BOX
     ]
 
 

@@ -33,13 +33,13 @@ def add_squares(s: FoundersState, answers: list[int], north: i64, south: i64) ->
         first += CHUNK_MASK + 1
 
 
-def lay(s: FoundersState, who: int, place: int) -> None:
+def lay(s: FoundersState, seat: int, place: int) -> None:
     """Take the squares of a placement."""
     places = s.c.places
-    s.north[who] = s.north[who] | places.north[place]
-    s.south[who] = s.south[who] | places.south[place]
-    s.east[who] = s.east[who] | places.east[place]
-    s.west[who] = s.west[who] | places.west[place]
+    s.north[seat] = s.north[seat] | places.north[place]
+    s.south[seat] = s.south[seat] | places.south[place]
+    s.east[seat] = s.east[seat] | places.east[place]
+    s.west[seat] = s.west[seat] | places.west[place]
 
 
 def count_bits(mask: i64) -> int:
@@ -51,42 +51,42 @@ def count_bits(mask: i64) -> int:
     return count
 
 
-def any_cubes_north(s: FoundersState, who: i64) -> i64:
+def any_cubes_north(s: FoundersState, seat: i64) -> i64:
     """The northern squares that hold a cube."""
-    row = who * 3
+    row = seat * 3
     return s.cubes_north[row] | s.cubes_north[row + 1] | s.cubes_north[row + 2]
 
 
-def any_cubes_south(s: FoundersState, who: i64) -> i64:
+def any_cubes_south(s: FoundersState, seat: i64) -> i64:
     """The southern squares that hold a cube."""
-    row = who * 3
+    row = seat * 3
     return s.cubes_south[row] | s.cubes_south[row + 1] | s.cubes_south[row + 2]
 
 
-def put_cube(s: FoundersState, who: int, kind: int, square: int) -> None:
+def put_cube(s: FoundersState, seat: int, kind: int, square: int) -> None:
     """Put a cube on a square, in the place of any other."""
-    take_cube(s, who, square)
-    row = who * 3 + kind
+    take_cube(s, seat, square)
+    row = seat * 3 + kind
     s.cubes_north[row] = s.cubes_north[row] | s.c.grid.north[square]
     s.cubes_south[row] = s.cubes_south[row] | s.c.grid.south[square]
     s.amounts[row] = s.amounts[row] + 1
 
 
-def take_cube(s: FoundersState, who: int, square: int) -> None:
+def take_cube(s: FoundersState, seat: int, square: int) -> None:
     """Discard the cube on a square, if there is one."""
-    kind = cube_on(s, who, square)
+    kind = cube_on(s, seat, square)
     if kind != NONE:
-        row = who * 3 + kind
+        row = seat * 3 + kind
         s.cubes_north[row] = s.cubes_north[row] & ~s.c.grid.north[square]
         s.cubes_south[row] = s.cubes_south[row] & ~s.c.grid.south[square]
         s.amounts[row] = s.amounts[row] - 1
 
 
-def cube_on(s: FoundersState, who: int, square: int) -> int:
+def cube_on(s: FoundersState, seat: int, square: int) -> int:
     """The kind of cube on a square, or NONE."""
     north, south = s.c.grid.north[square], s.c.grid.south[square]
     for kind in range(3):
-        row = who * 3 + kind
+        row = seat * 3 + kind
         if s.cubes_north[row] & north or s.cubes_south[row] & south:
             return kind
     return NONE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args, Frame, Step
-from patolli.core.message import Message, seat
+from patolli.core.frame import Frame, Step
+from patolli.core.message import Message, player
 from patolli.core.native import i64
 from patolli.games.founders.names import ANYWHERE, FROM_REWARD
 from patolli.games.founders.rules.placing import Place, what_data
@@ -14,48 +14,48 @@ from patolli.games.founders.rules.worship_display import push_worship_reward
 from patolli.games.founders.state import FoundersState
 
 
-def push_reward(s: FoundersState, who: int, space: int, setup: int) -> None:
+def push_reward(s: FoundersState, seat: int, space: int, setup: int) -> None:
     """The reward that a pyramid tile covers; `setup` is 1 for a starting tile."""
-    reward = s.c.boards[s.boards[who]].rewards[space]
+    reward = s.c.boards[s.boards[seat]].rewards[space]
     if reward is None:
         return
-    side = reach_of(s, who, setup)
+    side = reach_of(s, seat, setup)
     if reward.vp:  # FOU-REWARD-4, FOU-REWARD-6
-        s.gain(who, reward.vp, FROM_REWARD)
+        s.gain(seat, reward.vp, FROM_REWARD)
         if s.recording:
-            s.emit("founders-reward-points", {"seat": seat(who), "points": reward.vp})
+            s.emit("founders-reward-points", {"seat": player(seat), "points": reward.vp})
     for _ in range(reward.worship):
-        push_worship_reward(s, who)
+        push_worship_reward(s, seat)
     if reward.build:
         listed = ANYWHERE if s.options["reward_reach"] == "free" else side  # FOU-REWARD-2
-        push_listed(s, who, reward.build, listed, setup)
+        push_listed(s, seat, reward.build, listed, setup)
     if reward.size:
-        push_sized(s, who, reward.size, side, setup)
+        push_sized(s, seat, reward.size, side, setup)
     if reward.temple >= 0:
         what = len(s.c.classes) + reward.temple
-        if s.temple_supply[reward.temple] and tile_fits(s, who, what, side, setup):
-            s.push(Place(who, what, side, setup, 1))  # FOU-REWARD-3
+        if s.temple_supply[reward.temple] and tile_fits(s, seat, what, side, setup):
+            s.push(Place(seat, what, side, setup, 1))  # FOU-REWARD-3
 
 
-def available(s: FoundersState, who: i64, number: i64, side: i64, setup: i64) -> bool:
+def available(s: FoundersState, seat: i64, number: i64, side: i64, setup: i64) -> bool:
     """Whether the common supply has that building and the city has room for it."""
-    return s.supply[number] > 0 and tile_fits(s, who, number, side, setup)
+    return s.supply[number] > 0 and tile_fits(s, seat, number, side, setup)
 
 
-def push_listed(s: FoundersState, who: int, classes: list[int], side: int, setup: int) -> None:
+def push_listed(s: FoundersState, seat: int, classes: list[int], side: int, setup: int) -> None:
     """Offer listed buildings: at once where one is left, else the choice (FOU-REWARD-1)."""
-    left = [number for number in classes if available(s, who, number, side, setup)]
+    left = [number for number in classes if available(s, seat, number, side, setup)]
     if len(left) == 1:
-        s.push(Place(who, left[0], side, setup, 1))
+        s.push(Place(seat, left[0], side, setup, 1))
     elif left:
-        s.push(ListedBuildings(who, tuple(left), side, setup))
+        s.push(ListedBuildings(seat, tuple(left), side, setup))
 
 
-def push_sized(s: FoundersState, who: int, size: int, side: int, setup: int) -> None:
+def push_sized(s: FoundersState, seat: int, size: int, side: int, setup: int) -> None:
     """Offer any building of a size, if one can be had (FOU-REWARD-4)."""
     for number, own in enumerate(s.c.class_size):
-        if own == size and available(s, who, number, side, setup):
-            s.push(SizedBuilding(who, size, side, setup))
+        if own == size and available(s, seat, number, side, setup):
+            s.push(SizedBuilding(seat, size, side, setup))
             return
 
 
@@ -71,20 +71,17 @@ class ListedBuildings(Frame[FoundersState]):
         self.side: Final = side
         self.setup: Final = setup
 
-    def args(self) -> Args:
-        return [self.seat, self.classes, self.side, self.setup]
-
     def legal(self, s: FoundersState) -> list[int]:
         answers = [s.a.decline]
         for number in range(len(s.c.classes)):
             if number in self.classes and available(s, self.seat, number, self.side, self.setup):
-                answers.append(s.a.tile + number)
+                answers.append(s.a.tile.first + number)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
         if action == s.a.decline:
             return
-        number = action - s.a.tile
+        number = s.a.tile.index(action)
         left = list(self.classes)
         left.remove(number)
         s.supply[number] = s.supply[number] - 1
@@ -110,9 +107,6 @@ class MoreListed(Step[FoundersState]):
         self.side: Final = side
         self.setup: Final = setup
 
-    def args(self) -> Args:
-        return [self.seat, self.classes, self.side, self.setup]
-
     def run(self, s: FoundersState) -> None:
         push_listed(s, self.seat, list(self.classes), self.side, self.setup)
 
@@ -129,20 +123,17 @@ class SizedBuilding(Frame[FoundersState]):
         self.side: Final = side
         self.setup: Final = setup
 
-    def args(self) -> Args:
-        return [self.seat, self.size, self.side, self.setup]
-
     def legal(self, s: FoundersState) -> list[int]:
         answers = [s.a.decline]
         for number, size in enumerate(s.c.class_size):
             if size == self.size and available(s, self.seat, number, self.side, self.setup):
-                answers.append(s.a.tile + number)
+                answers.append(s.a.tile.first + number)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
         if action == s.a.decline:
             return
-        number = action - s.a.tile
+        number = s.a.tile.index(action)
         s.supply[number] = s.supply[number] - 1
         s.push(Place(self.seat, number, self.side, self.setup, 0))
 
@@ -157,4 +148,4 @@ def supply_label(s: FoundersState, action: int) -> Message:
     """The label of taking a building from the common supply, or of leaving it."""
     if action == s.a.decline:
         return Message("founders-label-decline")
-    return Message("founders-label-tile", what_data(s, action - s.a.tile))
+    return Message("founders-label-tile", what_data(s, s.a.tile.index(action)))

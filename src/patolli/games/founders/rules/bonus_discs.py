@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args, Frame, Step
-from patolli.core.message import Data, Message, name, seat
+from patolli.core.frame import Frame, Step
+from patolli.core.message import Data, Message, name, player
 from patolli.core.native import i64
 from patolli.games.founders.city.squares import add_squares, count_bits
 from patolli.games.founders.names import FROM_BONUS, INFLUENCES, NONE, RESOURCES, ZONES
@@ -15,62 +15,62 @@ from patolli.games.founders.rules.placing import cube_label, replace_cube
 from patolli.games.founders.state import FoundersState
 
 
-def any_construction_possible(s: FoundersState, who: int, power: int) -> bool:
+def any_construction_possible(s: FoundersState, seat: int, power: int) -> bool:
     """Whether any zone's construction can be carried out with a power."""
     for zone in range(len(ZONES)):
-        if can_construct(s, who, zone, power):
+        if can_construct(s, seat, zone, power):
             return True
     return False
 
 
-def any_influence_possible(s: FoundersState, who: int) -> bool:
+def any_influence_possible(s: FoundersState, seat: int) -> bool:
     """Whether any zone's influence action does something."""
     for zone in range(len(INFLUENCES)):
-        if can_influence(s, who, zone):
+        if can_influence(s, seat, zone):
             return True
     return False
 
 
-def helps_first(s: FoundersState, who: int, disc: int, power: int) -> bool:
+def helps_first(s: FoundersState, seat: int, disc: int, power: int) -> bool:
     """Whether a bonus is worth using before the action: points alone are not (FOU-BONUS-5)."""
     bonus = s.c.bonuses[disc]
     if bonus.power or bonus.resources:
         return True
-    return acts(s, who, disc, power)
+    return acts(s, seat, disc, power)
 
 
-def acts(s: FoundersState, who: int, disc: int, power: int) -> bool:
+def acts(s: FoundersState, seat: int, disc: int, power: int) -> bool:
     """Whether a bonus is an additional action that can be carried out (FOU-BONUS-10)."""
     bonus = s.c.bonuses[disc]
-    return (bonus.influence and any_influence_possible(s, who)) or (
-        bonus.construction and any_construction_possible(s, who, power)
+    return (bonus.influence and any_influence_possible(s, seat)) or (
+        bonus.construction and any_construction_possible(s, seat, power)
     )
 
 
-def use_bonus(s: FoundersState, who: int, disc: int) -> None:
+def use_bonus(s: FoundersState, seat: int, disc: int) -> None:
     """Apply a bonus; what asks for decisions is pushed."""
     bonus = s.c.bonuses[disc]
     if bonus.vp:
-        s.gain(who, bonus.vp, FROM_BONUS)
+        s.gain(seat, bonus.vp, FROM_BONUS)
     if s.recording:
-        s.emit("founders-bonus-used", {"seat": seat(who), **bonus_data(s, disc)})
+        s.emit("founders-bonus-used", {"seat": player(seat), **bonus_data(s, disc)})
     s.power += bonus.power  # FOU-BONUS-8
     for _ in range(bonus.resources):
-        s.push(FreeCube(who))
+        s.push(FreeCube(seat))
     if bonus.influence:
-        push_any_influence(s, who, 0)
+        push_any_influence(s, seat, 0)
     if bonus.construction:
-        push_any_construction(s, who, 0)
+        push_any_construction(s, seat, 0)
 
 
-def has_free_square(s: FoundersState, who: int) -> bool:
+def has_free_square(s: FoundersState, seat: int) -> bool:
     """Whether any square of the city is without a tile."""
-    return free_squares(s, who) > 0
+    return free_squares(s, seat) > 0
 
 
-def free_squares(s: FoundersState, who: int) -> int:
+def free_squares(s: FoundersState, seat: int) -> int:
     """How many squares of the city are without a tile."""
-    return s.c.grid.squares - count_bits(s.north[who]) - count_bits(s.south[who])
+    return s.c.grid.squares - count_bits(s.north[seat]) - count_bits(s.south[seat])
 
 
 @final
@@ -82,9 +82,6 @@ class AfterAction(Step[FoundersState]):
     def __init__(self, seat: int, disc: int) -> None:
         super().__init__(seat)
         self.disc: Final = disc
-
-    def args(self) -> Args:
-        return [self.seat, self.disc]
 
     def run(self, s: FoundersState) -> None:
         bonus = s.c.bonuses[self.disc]
@@ -101,9 +98,6 @@ class BonusAfter(Frame[FoundersState]):
     def __init__(self, seat: int, disc: int) -> None:
         super().__init__(seat)
         self.disc: Final = disc
-
-    def args(self) -> Args:
-        return [self.seat, self.disc]
 
     def legal(self, s: FoundersState) -> list[int]:
         return [s.a.decline, s.a.bonus]
@@ -143,12 +137,12 @@ class FreeCube(Step[FoundersState]):
             s.push(CubeKind(self.seat))
 
 
-def cube_squares(s: FoundersState, who: int, kind: int) -> list[int]:
+def cube_squares(s: FoundersState, seat: int, kind: int) -> list[int]:
     """Answers: squares without a tile and without a cube of that kind (FOU-BONUS-7)."""
-    row = who * 3 + kind
+    row = seat * 3 + kind
     half: i64 = (1 << s.c.grid.half) - 1
-    north: i64 = s.north[who] | s.cubes_north[row]
-    south: i64 = s.south[who] | s.cubes_south[row]
+    north: i64 = s.north[seat] | s.cubes_north[row]
+    south: i64 = s.south[seat] | s.cubes_south[row]
     answers: list[int] = []
     add_squares(s, answers, half & ~north, half & ~south)
     return answers
@@ -167,12 +161,12 @@ class CubeKind(Frame[FoundersState]):
         answers = [] if cubes < free else [s.a.decline]
         for kind in range(len(RESOURCES)):
             if s.amounts[row + kind] < free:
-                answers.append(s.a.resource + kind)
+                answers.append(s.a.resource.first + kind)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
         if action != s.a.decline:
-            s.push(CubeSquare(self.seat, action - s.a.resource))
+            s.push(CubeSquare(self.seat, s.a.resource.index(action)))
 
     def prompt(self, s: FoundersState) -> Message:
         return Message("founders-prompt-cube-kind")
@@ -180,7 +174,7 @@ class CubeKind(Frame[FoundersState]):
     def label(self, s: FoundersState, action: int) -> Message:
         if action == s.a.decline:
             return Message("founders-label-decline")
-        kind = RESOURCES[action - s.a.resource]
+        kind = RESOURCES[s.a.resource.index(action)]
         return Message("founders-label-resource", {"resource": name(f"founders-{kind}")})
 
 
@@ -194,21 +188,18 @@ class CubeSquare(Frame[FoundersState]):
         super().__init__(seat)
         self.kind: Final = kind
 
-    def args(self) -> Args:
-        return [self.seat, self.kind]
-
     def legal(self, s: FoundersState) -> list[int]:
         return cube_squares(s, self.seat, self.kind)
 
     def apply(self, s: FoundersState, action: int) -> None:
-        replace_cube(s, self.seat, self.kind, action - s.a.square)
+        replace_cube(s, self.seat, self.kind, s.a.square.index(action))
 
     def prompt(self, s: FoundersState) -> Message:
         kind = name(f"founders-{RESOURCES[self.kind]}")
         return Message("founders-prompt-cube-square", {"resource": kind})
 
     def label(self, s: FoundersState, action: int) -> Message:
-        return cube_label(s, self.seat, self.kind, action - s.a.square)
+        return cube_label(s, self.seat, self.kind, s.a.square.index(action))
 
 
 def visible(s: FoundersState, space: int) -> int:

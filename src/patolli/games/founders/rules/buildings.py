@@ -12,27 +12,27 @@ from patolli.games.founders.rules.reach import tile_fits
 from patolli.games.founders.state import FoundersState
 
 
-def building_power(s: FoundersState, who: int) -> int:
+def building_power(s: FoundersState, seat: int) -> int:
     """The least power with which some building can be built now, or NONE (FOU-BUILD-2)."""
-    side = s.architect[who]
+    side = s.architect[seat]
     least = NONE
     for number in range(len(s.display)):
         if not s.display[number]:
             continue
         size = s.c.class_size[number]
-        if (least == NONE or size < least) and tile_fits(s, who, number, side, 0):
+        if (least == NONE or size < least) and tile_fits(s, seat, number, side, 0):
             least = size
     return least
 
 
-def can_build(s: FoundersState, who: int, power: int) -> bool:
+def can_build(s: FoundersState, seat: int, power: int) -> bool:
     """Whether some building can be built with a power (FOU-BUILD-2)."""
-    side = s.architect[who]
+    side = s.architect[seat]
     for number in range(len(s.display)):
         if (
             s.display[number]
             and s.c.class_size[number] <= power
-            and tile_fits(s, who, number, side, 0)
+            and tile_fits(s, seat, number, side, 0)
         ):
             return True
     return False
@@ -53,11 +53,11 @@ class BuildBuilding(Frame[FoundersState]):
                 and s.c.class_size[number] <= s.power
                 and tile_fits(s, self.seat, number, side, 0)
             ):
-                answers.append(s.a.tile + number)
+                answers.append(s.a.tile.first + number)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
-        number = action - s.a.tile
+        number = s.a.tile.index(action)
         s.display[number] = s.display[number] - 1
         s.push(Place(self.seat, number, s.architect[self.seat], 0, 0))
 
@@ -65,4 +65,4 @@ class BuildBuilding(Frame[FoundersState]):
         return Message("founders-prompt-build-building", {"power": s.power})
 
     def label(self, s: FoundersState, action: int) -> Message:
-        return Message("founders-label-tile", what_data(s, action - s.a.tile))
+        return Message("founders-label-tile", what_data(s, s.a.tile.index(action)))

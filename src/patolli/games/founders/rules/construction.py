@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args, Frame
+from patolli.core.frame import Frame
 from patolli.core.message import Message
 from patolli.games.founders.names import BUILDING_ZONE, NONE, TEMPLE_ZONE, ZONES
 from patolli.games.founders.rules.buildings import BuildBuilding, building_power, can_build
@@ -13,40 +13,40 @@ from patolli.games.founders.rules.temples import BuildTemple, can_build_any, tem
 from patolli.games.founders.state import FoundersState
 
 
-def needed_power(s: FoundersState, who: int, zone: int, most: int) -> int:
+def needed_power(s: FoundersState, seat: int, zone: int, most: int) -> int:
     """The least power, up to `most`, with which a zone's construction is possible, or NONE."""
     if zone == BUILDING_ZONE:
-        power = building_power(s, who)
+        power = building_power(s, seat)
         return power if power <= most else NONE
     if zone == TEMPLE_ZONE:
-        return temple_power(s, who, most)
-    return pyramid_power(s, who, most)
+        return temple_power(s, seat, most)
+    return pyramid_power(s, seat, most)
 
 
-def can_construct(s: FoundersState, who: int, zone: int, power: int) -> bool:
+def can_construct(s: FoundersState, seat: int, zone: int, power: int) -> bool:
     """Whether a zone's construction can be carried out with a power."""
     if zone == BUILDING_ZONE:
-        return can_build(s, who, power)
+        return can_build(s, seat, power)
     if zone == TEMPLE_ZONE:
-        return can_build_any(s, who, power)
-    return can_build_tile(s, who, power)
+        return can_build_any(s, seat, power)
+    return can_build_tile(s, seat, power)
 
 
-def start_construction(s: FoundersState, who: int, zone: int) -> None:
+def start_construction(s: FoundersState, seat: int, zone: int) -> None:
     """Begin a construction that can be carried out."""
     if zone == BUILDING_ZONE:
-        s.push(BuildBuilding(who))
+        s.push(BuildBuilding(seat))
     elif zone == TEMPLE_ZONE:
-        s.push(BuildTemple(who))
+        s.push(BuildTemple(seat))
     else:
-        s.push(BuildPyramid(who))
+        s.push(BuildPyramid(seat))
 
 
-def push_any_construction(s: FoundersState, who: int, optional: int) -> None:
+def push_any_construction(s: FoundersState, seat: int, optional: int) -> None:
     """Offer an additional construction, if there is one (FOU-BONUS-4, FOU-WORSHIP-18)."""
     for zone in range(len(ZONES)):
-        if can_construct(s, who, zone, s.power):
-            s.push(AnyConstruction(who, optional))
+        if can_construct(s, seat, zone, s.power):
+            s.push(AnyConstruction(seat, optional))
             return
 
 
@@ -60,19 +60,16 @@ class AnyConstruction(Frame[FoundersState]):
         super().__init__(seat)
         self.optional: Final = optional
 
-    def args(self) -> Args:
-        return [self.seat, self.optional]
-
     def legal(self, s: FoundersState) -> list[int]:
         answers = [s.a.decline] if self.optional else []
         for zone in range(len(ZONES)):
             if can_construct(s, self.seat, zone, s.power):
-                answers.append(s.a.construct + zone)
+                answers.append(s.a.construct.first + zone)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
         if action != s.a.decline:
-            start_construction(s, self.seat, action - s.a.construct)
+            start_construction(s, self.seat, s.a.construct.index(action))
 
     def prompt(self, s: FoundersState) -> Message:
         return Message("founders-prompt-any-construction", {"power": s.power})
@@ -80,4 +77,4 @@ class AnyConstruction(Frame[FoundersState]):
     def label(self, s: FoundersState, action: int) -> Message:
         if action == s.a.decline:
             return Message("founders-label-decline")
-        return Message(f"founders-label-construct-{ZONES[action - s.a.construct]}")
+        return Message(f"founders-label-construct-{ZONES[s.a.construct.index(action)]}")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args, Frame
-from patolli.core.message import Message, seat
+from patolli.core.frame import Frame
+from patolli.core.message import Message, player
 from patolli.games.founders.names import COLOURS, FROM_FAVOUR, NONE
 from patolli.games.founders.rules.worship_display import (
     face_up_kinds,
@@ -18,9 +18,9 @@ from patolli.games.founders.state import FoundersState
 from patolli.games.founders.tiles.worship import effect_label
 
 
-def can_exchange(s: FoundersState, who: int) -> bool:
+def can_exchange(s: FoundersState, seat: int) -> bool:
     """Whether the player has a worship tile and another lies face up."""
-    if not s.hand[who]:
+    if not s.hand[seat]:
         return False
     for tile in s.face_up:
         if tile != NONE:
@@ -28,30 +28,30 @@ def can_exchange(s: FoundersState, who: int) -> bool:
     return False
 
 
-def can_favour(s: FoundersState, who: int) -> bool:
+def can_favour(s: FoundersState, seat: int) -> bool:
     """Whether a favour does anything (FOU-TURN-9)."""
-    return s.favour[who] < len(s.c.favour_vp) or can_exchange(s, who)
+    return s.favour[seat] < len(s.c.favour_vp) or can_exchange(s, seat)
 
 
-def step_favour(s: FoundersState, who: int) -> bool:
+def step_favour(s: FoundersState, seat: int) -> bool:
     """Move the token one step, with its points (FOU-FAVOUR-1); False at the end of the track."""
-    step = s.favour[who]
+    step = s.favour[seat]
     if step >= len(s.c.favour_vp):
         return False
-    s.favour[who] = step + 1
-    s.gain(who, s.c.favour_vp[step], FROM_FAVOUR)
+    s.favour[seat] = step + 1
+    s.gain(seat, s.c.favour_vp[step], FROM_FAVOUR)
     return True
 
 
-def start_favour(s: FoundersState, who: int) -> None:
+def start_favour(s: FoundersState, seat: int) -> None:
     """Carry out a favour; at the end of the track only the exchange is left (FOU-FAVOUR-3)."""
-    step = s.favour[who]
-    stepped = step_favour(s, who)
+    step = s.favour[seat]
+    stepped = step_favour(s, seat)
     if stepped and s.recording:
         points = s.c.favour_vp[step]
-        s.emit("founders-favour", {"seat": seat(who), "step": step + 1, "points": points})
-    if can_exchange(s, who):
-        s.push(Exchange(who, 0 if stepped else 1))
+        s.emit("founders-favour", {"seat": player(seat), "step": step + 1, "points": points})
+    if can_exchange(s, seat):
+        s.push(Exchange(seat, 0 if stepped else 1))
 
 
 @final
@@ -64,19 +64,16 @@ class Exchange(Frame[FoundersState]):
         super().__init__(seat)
         self.must: Final = must
 
-    def args(self) -> Args:
-        return [self.seat, self.must]
-
     def legal(self, s: FoundersState) -> list[int]:
         answers = [] if self.must else [s.a.decline]
         for colour in range(len(COLOURS)):
             for tile in face_up_kinds(s, colour):
-                answers.append(s.a.take + tile)
+                answers.append(s.a.take.first + tile)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
         if action != s.a.decline:
-            s.push(Give(self.seat, action - s.a.take))
+            s.push(Give(self.seat, s.a.take.index(action)))
 
     def prompt(self, s: FoundersState) -> Message:
         return Message("founders-prompt-exchange")
@@ -84,7 +81,7 @@ class Exchange(Frame[FoundersState]):
     def label(self, s: FoundersState, action: int) -> Message:
         if action == s.a.decline:
             return Message("founders-label-decline")
-        return effect_label("take", s.c, action - s.a.take)
+        return effect_label("take", s.c, s.a.take.index(action))
 
 
 @final
@@ -100,23 +97,20 @@ class Give(Frame[FoundersState]):
         super().__init__(seat)
         self.taken: Final = taken
 
-    def args(self) -> Args:
-        return [self.seat, self.taken]
-
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
         last = -1
         for tile in s.hand[self.seat]:
             if tile != last:
-                answers.append(s.a.give + tile)
+                answers.append(s.a.give.first + tile)
                 last = tile
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
-        tile = action - s.a.give
+        tile = s.a.give.index(action)
         s.hand[self.seat].remove(tile)
         if s.recording:
-            s.emit("founders-worship-returned", {"seat": seat(self.seat), **tile_data(s, tile)})
+            s.emit("founders-worship-returned", {"seat": player(self.seat), **tile_data(s, tile)})
         receive(s, self.seat, self.taken)
         remove_face_up(s, self.taken)
         put_under(s, tile)
@@ -125,4 +119,4 @@ class Give(Frame[FoundersState]):
         return Message("founders-prompt-give")
 
     def label(self, s: FoundersState, action: int) -> Message:
-        return effect_label("give", s.c, action - s.a.give)
+        return effect_label("give", s.c, s.a.give.index(action))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.core.message import name, seat
+from patolli.core.message import name, player
 from patolli.core.outcome import Outcome, ranked
 from patolli.games.founders.city.pyramid import SPACE_QUARTER_BITS, SPACES, UPPER
 from patolli.games.founders.names import (
@@ -19,11 +19,11 @@ from patolli.games.founders.solo.rival import harmony
 from patolli.games.founders.state import FoundersState
 
 
-def quarter_temples(s: FoundersState, who: int, quarter: int) -> list[int]:
+def quarter_temples(s: FoundersState, seat: int, quarter: int) -> list[int]:
     """The temples of each colour that lie at least partly in a quarter (FOU-FINAL-4)."""
     found = [0] * len(COLOURS)
-    temples = s.temples[who]
-    colours = s.temple_colour[who]
+    temples = s.temples[seat]
+    colours = s.temple_colour[seat]
     bits = s.c.places.quarter_bits
     for index in range(len(temples)):
         if bits[temples[index]] >> quarter & 1:
@@ -32,13 +32,13 @@ def quarter_temples(s: FoundersState, who: int, quarter: int) -> list[int]:
     return found
 
 
-def quarter_points(s: FoundersState, who: int, quarter: int) -> int:
+def quarter_points(s: FoundersState, seat: int, quarter: int) -> int:
     """What a quarter is worth at the end of the game (FOU-FINAL-1 to FOU-FINAL-5)."""
-    temples = quarter_temples(s, who, quarter)
+    temples = quarter_temples(s, seat, quarter)
     points = 0
     if not (temples[GREEN] or temples[BLUE] or temples[RED]):
         return points
-    first = who * SPACES
+    first = seat * SPACES
     for space in range(SPACES):
         colour = s.pyramid[first + space]
         if colour in (NONE, WHITE) or not SPACE_QUARTER_BITS[space] >> quarter & 1:
@@ -48,25 +48,25 @@ def quarter_points(s: FoundersState, who: int, quarter: int) -> int:
     return points
 
 
-def all_quarters(s: FoundersState, who: int) -> int:
+def all_quarters(s: FoundersState, seat: int) -> int:
     """What all four quarters are worth."""
     points = 0
     for quarter in range(len(QUARTERS)):
-        points += quarter_points(s, who, quarter)
+        points += quarter_points(s, seat, quarter)
     return points
 
 
 def score_quarters(s: FoundersState) -> None:
     """Everybody's quarters give their points; nothing follows (FOU-FINAL-1)."""
-    for who in range(s.seats):
+    for seat in range(s.seats):
         for quarter, word in enumerate(QUARTERS):
-            points = quarter_points(s, who, quarter)
-            s.gain(who, points, FROM_QUARTERS)
+            points = quarter_points(s, seat, quarter)
+            s.gain(seat, points, FROM_QUARTERS)
             if s.recording:
                 place = name(f"founders-quarter-{word}")
                 s.emit(
                     "founders-quarter-scored",
-                    {"seat": seat(who), "quarter": place, "points": points},
+                    {"seat": player(seat), "quarter": place, "points": points},
                 )
     if s.solo:
         points = harmony(s)
@@ -74,13 +74,13 @@ def score_quarters(s: FoundersState) -> None:
         s.emit("founders-rival-harmony", {"points": points})
 
 
-def pyramid_tiles(s: FoundersState, who: int) -> int:
+def pyramid_tiles(s: FoundersState, seat: int) -> int:
     """The pyramid tiles of a player, the white one included."""
-    return SPACES - s.pyramid[who * SPACES : who * SPACES + SPACES].count(NONE)
+    return SPACES - s.pyramid[seat * SPACES : seat * SPACES + SPACES].count(NONE)
 
 
 def final_outcome(s: FoundersState) -> Outcome:
     """Most points, then most pyramid tiles, then a shared place (FOU-FINAL-6)."""
-    breaks = [[pyramid_tiles(s, who)] for who in range(s.seats)]
+    breaks = [[pyramid_tiles(s, seat)] for seat in range(s.seats)]
     rivals = [s.points[1]] if s.solo else None
     return ranked(s.points[: s.seats], breaks, rivals)

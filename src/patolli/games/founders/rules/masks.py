@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from patolli.core.message import name, seat
+from patolli.core.message import name, player
 from patolli.core.native import i64
 from patolli.games.founders.names import FROM_MASK, MASKS, NONE
 from patolli.games.founders.state import FoundersState
 
 
-def complete_groups(s: FoundersState, who: int, north: i64, south: i64) -> None:
+def complete_groups(s: FoundersState, seat: int, north: i64, south: i64) -> None:
     """Take a mask tile for every group whose last squares were just covered (FOU-MASK-2)."""
-    board = s.c.boards[s.boards[who]]
+    board = s.c.boards[s.boards[seat]]
     if not (board.mask_north & north or board.mask_south & south):
         return
-    first = who * s.c.most_groups
-    free_north: i64 = ~s.north[who]
-    free_south: i64 = ~s.south[who]
+    first = seat * s.c.most_groups
+    free_north: i64 = ~s.north[seat]
+    free_south: i64 = ~s.south[seat]
     for group in range(len(board.group_colour)):
         if (
             not board.group_north[group] & free_north
@@ -23,7 +23,7 @@ def complete_groups(s: FoundersState, who: int, north: i64, south: i64) -> None:
             and not s.groups[first + group]
         ):
             s.groups[first + group] = 1
-            take_mask(s, who, board.group_colour[group])
+            take_mask(s, seat, board.group_colour[group])
 
 
 def top_mask(s: FoundersState, colour: int) -> int:
@@ -34,18 +34,18 @@ def top_mask(s: FoundersState, colour: int) -> int:
     return NONE
 
 
-def take_mask(s: FoundersState, who: int, colour: int) -> None:
+def take_mask(s: FoundersState, seat: int, colour: int) -> None:
     """Take the top mask tile of a colour and its points, if one is left (FOU-MASK-3)."""
     tile = top_mask(s, colour)
     if tile == NONE:
         return
-    s.mask_owner[tile] = who
-    s.gain(who, s.c.mask_vp[tile], FROM_MASK)
+    s.mask_owner[tile] = seat
+    s.gain(seat, s.c.mask_vp[tile], FROM_MASK)
     if s.recording:
         s.emit(
             "founders-mask-taken",
             {
-                "seat": seat(who),
+                "seat": player(seat),
                 "colour": name(f"founders-mask-{MASKS[colour]}"),
                 "points": s.c.mask_vp[tile],
             },

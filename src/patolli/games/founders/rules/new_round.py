@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.core.message import seat
+from patolli.core.message import player
 from patolli.core.native import i64
 from patolli.games.founders.names import COLOURS, NONE
 from patolli.games.founders.state import FoundersState
@@ -10,7 +10,7 @@ from patolli.games.founders.state import FoundersState
 
 def fill_displays(s: FoundersState) -> None:
     """Fill buildings, temples and pyramid tiles on display, as far as they go (FOU-ROUND-4)."""
-    wanted = s.c.table(s.architects).buildings
+    wanted = s.c.for_players(s.architects).buildings
     for number in range(len(wanted)):
         fill_place(s.display, s.supply, number, wanted[number])
     for colour in range(len(COLOURS)):
@@ -34,7 +34,7 @@ def deal_bonuses(s: FoundersState) -> None:
     discs = s.c.bonus_pile.copy()
     s.rng.shuffle(discs)
     s.reveal()
-    spaces: i64 = s.c.table(s.architects).spaces_per_zone
+    spaces: i64 = s.c.for_players(s.architects).spaces_per_zone
     per_zone: i64 = s.a.per_zone
     space: i64
     for space in range(len(s.bonus)):
@@ -46,7 +46,7 @@ def clear_spaces(s: FoundersState) -> None:
     s.heights = [0] * len(s.heights)
     s.stacks = [NONE] * len(s.stacks)
     s.passed = [0] * s.architects
-    s.discs = [s.c.table(s.architects).discs[s.round]] * s.architects
+    s.discs = [s.c.for_players(s.architects).discs[s.round]] * s.architects
 
 
 def new_round(s: FoundersState) -> None:
@@ -59,4 +59,4 @@ def new_round(s: FoundersState) -> None:
     if s.recording:
         s.emit("founders-round", {"round": s.round + 1})
         if s.first < s.seats:
-            s.emit("founders-first-player", {"seat": seat(s.first)})
+            s.emit("founders-first-player", {"seat": player(s.first)})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args, Frame
-from patolli.core.message import Message, name, seat
+from patolli.core.frame import Frame
+from patolli.core.message import Message, name, player
 from patolli.core.native import i64
 from patolli.games.founders.city.squares import (
     add_squares,
@@ -18,10 +18,10 @@ from patolli.games.founders.names import ANY, GOLD, NONE, RESOURCES, STONE, WOOD
 from patolli.games.founders.state import FoundersState
 
 
-def can_pay(s: FoundersState, who: i64, cost: list[int]) -> bool:
+def can_pay(s: FoundersState, seat: i64, cost: list[int]) -> bool:
     """Whether the cubes of the city cover a cost, gold standing in where needed (FOU-PAY-2)."""
     amounts = s.amounts
-    row: i64 = who * 3
+    row: i64 = seat * 3
     gold: i64 = amounts[row + GOLD]
     if cost[ANY]:  # FOU-PAY-3
         return amounts[row] + amounts[row + STONE] + gold >= cost[ANY]
@@ -35,10 +35,10 @@ def can_pay(s: FoundersState, who: i64, cost: list[int]) -> bool:
     return needed <= gold
 
 
-def push_payment(s: FoundersState, who: int, cost: list[int]) -> None:
+def push_payment(s: FoundersState, seat: int, cost: list[int]) -> None:
     """Ask for the cubes of a cost that can be paid; nothing when it is free."""
     if cost[WOOD] or cost[STONE] or cost[GOLD] or cost[ANY]:
-        s.push(Pay(who, cost[WOOD], cost[STONE], cost[GOLD], cost[ANY], NONE))
+        s.push(Pay(seat, cost[WOOD], cost[STONE], cost[GOLD], cost[ANY], NONE))
 
 
 def cost_data(cost: list[int]) -> dict[str, object]:
@@ -62,9 +62,6 @@ class Pay(Frame[FoundersState]):
         self.gold: Final = gold
         self.free: Final = free
         self.last: Final = last
-
-    def args(self) -> Args:
-        return [self.seat, self.wood, self.stone, self.gold, self.free, self.last]
 
     def kind(self) -> int:
         """The kind that is paid now."""
@@ -115,7 +112,7 @@ class Pay(Frame[FoundersState]):
         if action == s.a.joker:
             gold += s.c.gold_for_one
         else:
-            square = action - s.a.square
+            square = s.a.square.index(action)
             if self.due() > 1:
                 last = square
             if s.recording:
@@ -135,7 +132,7 @@ class Pay(Frame[FoundersState]):
         s.emit(
             "founders-paid",
             {
-                "seat": seat(self.seat),
+                "seat": player(self.seat),
                 "resource": name(f"founders-{paid}"),
                 "square": s.c.grid.names[square],
             },
@@ -154,7 +151,7 @@ class Pay(Frame[FoundersState]):
                     "resource": name(f"founders-{RESOURCES[self.kind()]}"),
                 },
             )
-        square = action - s.a.square
+        square = s.a.square.index(action)
         return Message(
             "founders-label-pay",
             {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args, Frame
-from patolli.core.message import Data, Message, name, seat
+from patolli.core.frame import Frame
+from patolli.core.message import Data, Message, name, player
 from patolli.core.native import i64
 from patolli.games.founders.city.squares import (
     add_squares,
@@ -23,12 +23,12 @@ from patolli.games.founders.rules.worship_display import push_temple_worship
 from patolli.games.founders.state import FoundersState
 
 
-def cover(s: FoundersState, who: int, place: int) -> None:
+def cover(s: FoundersState, seat: int, place: int) -> None:
     """Lay a tile: its squares are taken and the cubes there are discarded (FOU-BUILD-6)."""
-    lay(s, who, place)
+    lay(s, seat, place)
     north: i64 = s.c.places.north[place]
     south: i64 = s.c.places.south[place]
-    for row in range(who * 3, who * 3 + 3):
+    for row in range(seat * 3, seat * 3 + 3):
         cubes: i64 = s.cubes_north[row]
         if cubes & north:
             s.cubes_north[row] = cubes & ~north
@@ -37,7 +37,7 @@ def cover(s: FoundersState, who: int, place: int) -> None:
         if cubes & south:
             s.cubes_south[row] = cubes & ~south
             s.amounts[row] = s.amounts[row] - count_bits(cubes & south)
-    complete_groups(s, who, north, south)
+    complete_groups(s, seat, north, south)
 
 
 def what_data(s: FoundersState, what: int) -> Data:
@@ -67,9 +67,6 @@ class Place(Frame[FoundersState]):
         self.setup: Final = setup
         self.optional: Final = optional
 
-    def args(self) -> Args:
-        return [self.seat, self.what, self.side, self.setup, self.optional]
-
     def legal(self, s: FoundersState) -> list[int]:
         answers = [s.a.decline] if self.optional else []
         shape = s.c.tile_shape[self.what]
@@ -81,7 +78,7 @@ class Place(Frame[FoundersState]):
             return
         if self.optional:
             take_from_supply(s, self.what)
-        place = action - s.a.place
+        place = s.a.place.index(action)
         classes = len(s.c.classes)
         if self.what < classes:
             lay_building(s, self.seat, self.what, place)
@@ -98,7 +95,7 @@ class Place(Frame[FoundersState]):
     def label(self, s: FoundersState, action: int) -> Message:
         if action == s.a.decline:
             return Message("founders-label-decline")
-        place = action - s.a.place
+        place = s.a.place.index(action)
         places = s.c.places
         squares = ", ".join(s.c.grid.names[square] for square in places.squares[place])
         return Message("founders-label-place", {"squares": squares})
@@ -113,80 +110,80 @@ def take_from_supply(s: FoundersState, what: int) -> None:
         s.temple_supply[what - classes] = s.temple_supply[what - classes] - 1
 
 
-def lay_building(s: FoundersState, who: int, number: int, place: int) -> None:
+def lay_building(s: FoundersState, seat: int, number: int, place: int) -> None:
     """Add a building to the city; it puts cubes on the squares around it (FOU-BUILD-8)."""
     anchors = s.c.places.anchor
-    built = s.built[who]
+    built = s.built[seat]
     index = len(built)
     while index and anchors[built[index - 1]] > anchors[place]:
         index -= 1
     built.insert(index, place)
-    s.built_class[who].insert(index, number)
+    s.built_class[seat].insert(index, number)
     if s.recording:
         where = s.c.grid.names[anchors[place]]
-        data = {"seat": seat(who), "square": where, **what_data(s, number)}
+        data = {"seat": player(seat), "square": where, **what_data(s, number)}
         s.emit("founders-building-built", data)
-    cover(s, who, place)
+    cover(s, seat, place)
     kind = s.c.class_resource[number]
-    surround(s, who, kind, place)
-    if others_north(s, who, kind, place) or others_south(s, who, kind, place):
-        s.push(Replace(who, kind, place, NONE))
+    surround(s, seat, kind, place)
+    if others_north(s, seat, kind, place) or others_south(s, seat, kind, place):
+        s.push(Replace(seat, kind, place, NONE))
 
 
-def lay_temple(s: FoundersState, who: int, colour: int, place: int) -> None:
+def lay_temple(s: FoundersState, seat: int, colour: int, place: int) -> None:
     """Add a temple to the city; it brings a worship tile, no cubes (FOU-TEMPLE-4)."""
-    s.temples[who].append(place)
-    s.temple_colour[who].append(colour)
+    s.temples[seat].append(place)
+    s.temple_colour[seat].append(colour)
     if s.recording:
         where = s.c.grid.names[s.c.places.anchor[place]]
         what = what_data(s, len(s.c.classes) + colour)
-        s.emit("founders-temple-built", {"seat": seat(who), "square": where, **what})
-    cover(s, who, place)
-    push_temple_worship(s, who, colour)
+        s.emit("founders-temple-built", {"seat": player(seat), "square": where, **what})
+    cover(s, seat, place)
+    push_temple_worship(s, seat, colour)
 
 
-def surround(s: FoundersState, who: int, kind: int, place: int) -> None:
+def surround(s: FoundersState, seat: int, kind: int, place: int) -> None:
     """Put a cube on every empty square next to a new building (FOU-BUILD-8)."""
-    row = who * 3
+    row = seat * 3
     own = row + kind
     cubes = 0
     north: i64 = s.c.places.border_north[place]
     if north:
-        north &= ~(s.north[who] | any_cubes_north(s, who))
+        north &= ~(s.north[seat] | any_cubes_north(s, seat))
         s.cubes_north[own] = s.cubes_north[own] | north
         cubes = count_bits(north)
     south: i64 = s.c.places.border_south[place]
     if south:
-        south &= ~(s.south[who] | any_cubes_south(s, who))
+        south &= ~(s.south[seat] | any_cubes_south(s, seat))
         s.cubes_south[own] = s.cubes_south[own] | south
         cubes += count_bits(south)
     s.amounts[own] = s.amounts[own] + cubes
     if s.recording and cubes:
         resource = name(f"founders-{RESOURCES[kind]}")
-        data: Data = {"seat": seat(who), "count": cubes, "resource": resource}
+        data: Data = {"seat": player(seat), "count": cubes, "resource": resource}
         s.emit("founders-produced", data)
 
 
-def others_north(s: FoundersState, who: i64, kind: i64, place: i64) -> i64:
+def others_north(s: FoundersState, seat: i64, kind: i64, place: i64) -> i64:
     """The northern squares next to a building that hold cubes of another kind."""
     border: i64 = s.c.places.border_north[place]
-    return border & any_cubes_north(s, who) & ~s.cubes_north[who * 3 + kind] if border else 0
+    return border & any_cubes_north(s, seat) & ~s.cubes_north[seat * 3 + kind] if border else 0
 
 
-def others_south(s: FoundersState, who: i64, kind: i64, place: i64) -> i64:
+def others_south(s: FoundersState, seat: i64, kind: i64, place: i64) -> i64:
     """The southern squares next to a building that hold cubes of another kind."""
     border: i64 = s.c.places.border_south[place]
-    return border & any_cubes_south(s, who) & ~s.cubes_south[who * 3 + kind] if border else 0
+    return border & any_cubes_south(s, seat) & ~s.cubes_south[seat * 3 + kind] if border else 0
 
 
-def replaceable(s: FoundersState, who: int, kind: int, place: int, after: int) -> list[int]:
+def replaceable(s: FoundersState, seat: int, kind: int, place: int, after: int) -> list[int]:
     """Answers: squares next to a building, beyond `after`, with cubes of another kind."""
     answers: list[int] = []
-    north = others_north(s, who, kind, place)
-    add_squares(s, answers, north, others_south(s, who, kind, place))
+    north = others_north(s, seat, kind, place)
+    add_squares(s, answers, north, others_south(s, seat, kind, place))
     if after == NONE:
         return answers
-    return [answer for answer in answers if answer > s.a.square + after]
+    return [answer for answer in answers if answer > s.a.square.first + after]
 
 
 @final
@@ -201,16 +198,13 @@ class Replace(Frame[FoundersState]):
         self.place: Final = place
         self.after: Final = after
 
-    def args(self) -> Args:
-        return [self.seat, self.kind, self.place, self.after]
-
     def legal(self, s: FoundersState) -> list[int]:
         return [s.a.done, *replaceable(s, self.seat, self.kind, self.place, self.after)]
 
     def apply(self, s: FoundersState, action: int) -> None:
         if action == s.a.done:
             return
-        square = action - s.a.square
+        square = s.a.square.index(action)
         replace_cube(s, self.seat, self.kind, square)
         if replaceable(s, self.seat, self.kind, self.place, square):
             s.push(Replace(self.seat, self.kind, self.place, square))
@@ -223,30 +217,30 @@ class Replace(Frame[FoundersState]):
     def label(self, s: FoundersState, action: int) -> Message:
         if action == s.a.done:
             return Message("founders-label-keep")
-        return cube_label(s, self.seat, self.kind, action - s.a.square)
+        return cube_label(s, self.seat, self.kind, s.a.square.index(action))
 
 
-def replace_cube(s: FoundersState, who: int, kind: int, square: int) -> None:
+def replace_cube(s: FoundersState, seat: int, kind: int, square: int) -> None:
     """Put a cube on a square, in the place of another where there is one."""
     if s.recording:
         s.emit(
             "founders-cube-placed",
             {
-                "seat": seat(who),
+                "seat": player(seat),
                 "resource": name(f"founders-{RESOURCES[kind]}"),
                 "square": s.c.grid.names[square],
             },
         )
-    put_cube(s, who, kind, square)
+    put_cube(s, seat, kind, square)
 
 
-def cube_label(s: FoundersState, who: int, kind: int, square: int) -> Message:
+def cube_label(s: FoundersState, seat: int, kind: int, square: int) -> Message:
     """The label of putting a cube on a square."""
     data: Data = {
         "resource": name(f"founders-{RESOURCES[kind]}"),
         "square": s.c.grid.names[square],
     }
-    old = cube_on(s, who, square)
+    old = cube_on(s, seat, square)
     if old == NONE:
         return Message("founders-label-cube", data)
     data["old"] = name(f"founders-{RESOURCES[old]}")

@@ -21,10 +21,10 @@ def stack_height(s: FoundersState, space: i64) -> int:
     return s.heights[space] + 1
 
 
-def most_discs(s: FoundersState, who: i64, space: i64) -> int:
+def most_discs(s: FoundersState, seat: i64, space: i64) -> int:
     """How many discs a player can add to a space (FOU-TURN-3, FOU-TURN-4)."""
     room = s.c.stack_limit - s.heights[space] - 1
-    own = s.discs[who]
+    own = s.discs[seat]
     if own < room:
         room = own
     return room if room < s.c.most_discs else s.c.most_discs
@@ -37,9 +37,9 @@ class Chances:
     A field of each word is a zone's: 0 as long as nobody asked, else the answer and 2.
     """
 
-    def __init__(self, s: FoundersState, who: int) -> None:
+    def __init__(self, s: FoundersState, seat: int) -> None:
         self.s: Final = s
-        self.who: Final = who
+        self.seat: Final = seat
         self.influences: i64 = 0
         self.powers: i64 = 0
 
@@ -47,7 +47,7 @@ class Chances:
         """Whether the zone's influence action does something."""
         shift: i64 = zone * FIELD
         if not self.influences >> shift & FIELD_MASK:
-            found: i64 = 3 if can_influence(self.s, self.who, zone) else 2
+            found: i64 = 3 if can_influence(self.s, self.seat, zone) else 2
             self.influences |= found << shift
         return self.influences >> shift & FIELD_MASK == 3
 
@@ -55,7 +55,7 @@ class Chances:
         """The least power for the zone's construction, or NONE."""
         shift: i64 = zone * FIELD
         if not self.powers >> shift & FIELD_MASK:
-            found: i64 = needed_power(self.s, self.who, zone, self.s.c.most_power) + 2
+            found: i64 = needed_power(self.s, self.seat, zone, self.s.c.most_power) + 2
             self.powers |= found << shift
         return (self.powers >> shift & FIELD_MASK) - 2
 
@@ -63,7 +63,7 @@ class Chances:
         """The least power with which a visible bonus alone is worth the discs, or NONE."""
         bonus = self.s.c.bonuses[disc]
         least = NONE
-        if bonus.resources and has_free_square(self.s, self.who):
+        if bonus.resources and has_free_square(self.s, self.seat):
             return 0
         for zone in range(len(ZONES)):
             if bonus.influence and self.influence(zone):
@@ -74,12 +74,12 @@ class Chances:
         return least
 
 
-def least_discs(s: FoundersState, who: int, space: int, zone: int, chances: Chances) -> int:
+def least_discs(s: FoundersState, seat: int, space: int, zone: int, chances: Chances) -> int:
     """The fewest discs that open a space whose influence action does nothing, or NONE.
 
     There must be room for a disc (FOU-TURN-8).
     """
-    most = most_discs(s, who, space)
+    most = most_discs(s, seat, space)
     height = stack_height(s, space)
     disc = visible(s, space)
     least = most + 1
@@ -94,12 +94,12 @@ def least_discs(s: FoundersState, who: int, space: int, zone: int, chances: Chan
     return least if least <= most else NONE
 
 
-def fewest_discs(s: FoundersState, who: int, space: int) -> int:
+def fewest_discs(s: FoundersState, seat: int, space: int) -> int:
     """The fewest discs that open a space that can be opened."""
     zone = zone_of(s, space)
-    if can_influence(s, who, zone):
+    if can_influence(s, seat, zone):
         return 1
-    return least_discs(s, who, space, zone, Chances(s, who))
+    return least_discs(s, seat, space, zone, Chances(s, seat))
 
 
 def zone_of(s: FoundersState, space: int) -> int:
@@ -113,12 +113,12 @@ def space_data(s: FoundersState, space: int) -> Data:
     return {"zone": zone, "number": space % s.a.per_zone + 1}
 
 
-def put_discs(s: FoundersState, who: int, space: int, count: int) -> None:
+def put_discs(s: FoundersState, seat: int, space: int, count: int) -> None:
     """Put discs on a stack; its height is the power (FOU-POWER-1)."""
     height = s.heights[space]
     first = space * (s.c.stack_limit - 1) + height
     for level in range(first, first + count):
-        s.stacks[level] = who
+        s.stacks[level] = seat
     s.heights[space] = height + count
-    s.discs[who] = s.discs[who] - count
+    s.discs[seat] = s.discs[seat] - count
     s.power = height + count + 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args, Frame, Step
+from patolli.core.frame import Frame, Step
 from patolli.core.message import Message, name
 from patolli.core.native import i64
 from patolli.games.founders.city.squares import add_squares
@@ -14,57 +14,57 @@ from patolli.games.founders.rules.reach import tile_fits
 from patolli.games.founders.state import FoundersState
 
 
-def can_produce_with(s: FoundersState, who: i64, index: i64) -> bool:
+def can_produce_with(s: FoundersState, seat: i64, index: i64) -> bool:
     """Whether a building can add a cube to a square next to it."""
-    return output_north(s, who, index) != 0 or output_south(s, who, index) != 0
+    return output_north(s, seat, index) != 0 or output_south(s, seat, index) != 0
 
 
-def output_north(s: FoundersState, who: i64, index: i64) -> i64:
+def output_north(s: FoundersState, seat: i64, index: i64) -> i64:
     """Northern squares where a building may put a cube: no tile, no cube of its kind."""
-    kind = s.c.class_resource[s.built_class[who][index]]
-    border: i64 = s.c.places.border_north[s.built[who][index]]
-    return border & ~(s.north[who] | s.cubes_north[who * 3 + kind]) if border else 0
+    kind = s.c.class_resource[s.built_class[seat][index]]
+    border: i64 = s.c.places.border_north[s.built[seat][index]]
+    return border & ~(s.north[seat] | s.cubes_north[seat * 3 + kind]) if border else 0
 
 
-def output_south(s: FoundersState, who: i64, index: i64) -> i64:
+def output_south(s: FoundersState, seat: i64, index: i64) -> i64:
     """Southern squares where a building may put a cube: no tile, no cube of its kind."""
-    kind = s.c.class_resource[s.built_class[who][index]]
-    border: i64 = s.c.places.border_south[s.built[who][index]]
-    return border & ~(s.south[who] | s.cubes_south[who * 3 + kind]) if border else 0
+    kind = s.c.class_resource[s.built_class[seat][index]]
+    border: i64 = s.c.places.border_south[s.built[seat][index]]
+    return border & ~(s.south[seat] | s.cubes_south[seat * 3 + kind]) if border else 0
 
 
-def next_producer(s: FoundersState, who: int, index: int) -> int:
+def next_producer(s: FoundersState, seat: int, index: int) -> int:
     """The first building from `index` on that can produce, in the squares' order, or NONE."""
-    for number in range(index, len(s.built[who])):
-        if can_produce_with(s, who, number):
+    for number in range(index, len(s.built[seat])):
+        if can_produce_with(s, seat, number):
             return number
     return NONE
 
 
-def can_build_small(s: FoundersState, who: int) -> bool:
+def can_build_small(s: FoundersState, seat: int) -> bool:
     """Whether a size-1 building is in the supply and has room in reach (FOU-PRODUCE-7)."""
     for number in s.c.smallest:
-        if s.supply[number] and tile_fits(s, who, number, s.architect[who], 0):
+        if s.supply[number] and tile_fits(s, seat, number, s.architect[seat], 0):
             return True
     return False
 
 
-def can_produce(s: FoundersState, who: int) -> bool:
+def can_produce(s: FoundersState, seat: int) -> bool:
     """Whether the produce action does anything (FOU-TURN-9)."""
-    return can_build_small(s, who) or next_producer(s, who, 0) != NONE
+    return can_build_small(s, seat) or next_producer(s, seat, 0) != NONE
 
 
-def small_answers(s: FoundersState, who: int, answers: list[int]) -> None:
+def small_answers(s: FoundersState, seat: int, answers: list[int]) -> None:
     """Add the size-1 buildings that can be built."""
     for number in s.c.smallest:
-        if s.supply[number] and tile_fits(s, who, number, s.architect[who], 0):
-            answers.append(s.a.tile + number)
+        if s.supply[number] and tile_fits(s, seat, number, s.architect[seat], 0):
+            answers.append(s.a.tile.first + number)
 
 
-def build_small(s: FoundersState, who: int, number: int) -> None:
+def build_small(s: FoundersState, seat: int, number: int) -> None:
     """Take a size-1 building from the supply and place it."""
     s.supply[number] = s.supply[number] - 1
-    s.push(Place(who, number, s.architect[who], 0, 0))
+    s.push(Place(seat, number, s.architect[seat], 0, 0))
 
 
 @final
@@ -85,7 +85,7 @@ class ProduceOrBuild(Frame[FoundersState]):
             s.push(Produce(self.seat, next_producer(s, self.seat, 0), 0))
         else:
             s.push(MoreSmall(self.seat))
-            build_small(s, self.seat, action - s.a.tile)
+            build_small(s, self.seat, s.a.tile.index(action))
 
     def prompt(self, s: FoundersState) -> Message:
         return Message("founders-prompt-produce-or-build")
@@ -93,7 +93,7 @@ class ProduceOrBuild(Frame[FoundersState]):
     def label(self, s: FoundersState, action: int) -> Message:
         if action == s.a.produce:
             return Message("founders-label-produce")
-        return Message("founders-label-tile", what_data(s, action - s.a.tile))
+        return Message("founders-label-tile", what_data(s, s.a.tile.index(action)))
 
 
 @final
@@ -120,7 +120,7 @@ class SecondSmall(Frame[FoundersState]):
 
     def apply(self, s: FoundersState, action: int) -> None:
         if action != s.a.done:
-            build_small(s, self.seat, action - s.a.tile)
+            build_small(s, self.seat, s.a.tile.index(action))
 
     def prompt(self, s: FoundersState) -> Message:
         return Message("founders-prompt-second-small")
@@ -128,7 +128,7 @@ class SecondSmall(Frame[FoundersState]):
     def label(self, s: FoundersState, action: int) -> Message:
         if action == s.a.done:
             return Message("founders-label-done")
-        return Message("founders-label-tile", what_data(s, action - s.a.tile))
+        return Message("founders-label-tile", what_data(s, s.a.tile.index(action)))
 
 
 @final
@@ -145,9 +145,6 @@ class Produce(Frame[FoundersState]):
         self.index: Final = index
         self.placed: Final = placed
 
-    def args(self) -> Args:
-        return [self.seat, self.index, self.placed]
-
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
         if self.placed or next_producer(s, self.seat, self.index + 1) != NONE:
@@ -161,7 +158,7 @@ class Produce(Frame[FoundersState]):
         placed = self.placed
         if action != s.a.decline:
             placed = 1
-            replace_cube(s, self.seat, self.kind(s), action - s.a.square)
+            replace_cube(s, self.seat, self.kind(s), s.a.square.index(action))
         index = next_producer(s, self.seat, self.index + 1)
         if index != NONE:
             s.push(Produce(self.seat, index, placed))
@@ -185,4 +182,4 @@ class Produce(Frame[FoundersState]):
     def label(self, s: FoundersState, action: int) -> Message:
         if action == s.a.decline:
             return Message("founders-label-skip")
-        return cube_label(s, self.seat, self.kind(s), action - s.a.square)
+        return cube_label(s, self.seat, self.kind(s), s.a.square.index(action))

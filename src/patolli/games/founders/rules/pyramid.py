@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args, Frame
-from patolli.core.message import Message, name, seat
+from patolli.core.frame import Frame
+from patolli.core.message import Message, name, player
 from patolli.games.founders.city.pyramid import (
     BASE_REACH,
     SPACE_NAMES,
@@ -26,10 +26,10 @@ def pyramid_cost(s: FoundersState, power: int) -> list[int]:
     return s.c.pyramid_costs[power]
 
 
-def free_spaces(s: FoundersState, who: int, setup: int) -> list[int]:
+def free_spaces(s: FoundersState, seat: int, setup: int) -> list[int]:
     """The spaces where a tile may be placed, ascending (FOU-PYRAMID-2, FOU-PYRAMID-3)."""
-    side = reach_of(s, who, setup)
-    first = who * SPACES
+    side = reach_of(s, seat, setup)
+    first = seat * SPACES
     spaces: list[int] = []
     for space in BASE_REACH[side]:
         if s.pyramid[first + space] == NONE:
@@ -37,56 +37,56 @@ def free_spaces(s: FoundersState, who: int, setup: int) -> list[int]:
     if setup:
         return spaces
     for space in UPPER_REACH[side]:
-        if s.pyramid[first + space] == NONE and supported(s, who, space):
+        if s.pyramid[first + space] == NONE and supported(s, seat, space):
             spaces.append(space)
     return spaces
 
 
-def has_space(s: FoundersState, who: int) -> bool:
+def has_space(s: FoundersState, seat: int) -> bool:
     """Whether there is any space for a tile in reach."""
-    side = s.architect[who]
-    first = who * SPACES
+    side = s.architect[seat]
+    first = seat * SPACES
     for space in BASE_REACH[side]:
         if s.pyramid[first + space] == NONE:
             return True
     for space in UPPER_REACH[side]:
-        if s.pyramid[first + space] == NONE and supported(s, who, space):
+        if s.pyramid[first + space] == NONE and supported(s, seat, space):
             return True
     return False
 
 
-def can_build_tile(s: FoundersState, who: int, power: int) -> bool:
+def can_build_tile(s: FoundersState, seat: int, power: int) -> bool:
     """Whether a pyramid tile can be built with a power."""
     return (
-        can_pay(s, who, pyramid_cost(s, power))
+        can_pay(s, seat, pyramid_cost(s, power))
         and any_left(s.pyramid_display)
-        and has_space(s, who)
+        and has_space(s, seat)
     )
 
 
-def supported(s: FoundersState, who: int, space: int) -> bool:
+def supported(s: FoundersState, seat: int, space: int) -> bool:
     """Whether all four tiles under a space are there."""
     for below in SUPPORTS[space]:
-        if s.pyramid[who * SPACES + below] == NONE:
+        if s.pyramid[seat * SPACES + below] == NONE:
             return False
     return True
 
 
-def pyramid_power(s: FoundersState, who: int, most: int) -> int:
+def pyramid_power(s: FoundersState, seat: int, most: int) -> int:
     """The least power, up to `most`, with which a pyramid tile can be built now, or NONE."""
-    if not can_pay(s, who, pyramid_cost(s, most)):
+    if not can_pay(s, seat, pyramid_cost(s, most)):
         return NONE
-    if not any_left(s.pyramid_display) or not has_space(s, who):
+    if not any_left(s.pyramid_display) or not has_space(s, seat):
         return NONE
     power = most
-    while power > 1 and can_pay(s, who, pyramid_cost(s, power - 1)):
+    while power > 1 and can_pay(s, seat, pyramid_cost(s, power - 1)):
         power -= 1
     return power
 
 
-def supply_pyramid(s: FoundersState, who: int) -> bool:
+def supply_pyramid(s: FoundersState, seat: int) -> bool:
     """Whether the common supply holds a tile that has a space (FOU-WORSHIP-1)."""
-    return any_left(s.pyramid_supply) and has_space(s, who)
+    return any_left(s.pyramid_supply) and has_space(s, seat)
 
 
 def any_left(tiles: list[int]) -> bool:
@@ -107,11 +107,11 @@ class BuildPyramid(Frame[FoundersState]):
         answers: list[int] = []
         for colour, shown in enumerate(s.pyramid_display):
             if shown:
-                answers.append(s.a.pyramid + colour)
+                answers.append(s.a.pyramid.first + colour)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
-        colour = action - s.a.pyramid
+        colour = s.a.pyramid.index(action)
         s.pyramid_display[colour] = s.pyramid_display[colour] - 1
         s.push(SetPyramid(self.seat, colour, 0))
         push_payment(s, self.seat, pyramid_cost(s, s.power))
@@ -120,7 +120,7 @@ class BuildPyramid(Frame[FoundersState]):
         return Message("founders-prompt-build-pyramid", {"power": s.power})
 
     def label(self, s: FoundersState, action: int) -> Message:
-        colour = name(f"founders-{COLOURS[action - s.a.pyramid]}")
+        colour = name(f"founders-{COLOURS[s.a.pyramid.index(action)]}")
         cost = cost_data(pyramid_cost(s, s.power))
         return Message("founders-label-pyramid", {"colour": colour, **cost})
 
@@ -135,11 +135,11 @@ class SupplyPyramid(Frame[FoundersState]):
         answers: list[int] = []
         for colour, left in enumerate(s.pyramid_supply):
             if left:
-                answers.append(s.a.pyramid + colour)
+                answers.append(s.a.pyramid.first + colour)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
-        colour = action - s.a.pyramid
+        colour = s.a.pyramid.index(action)
         s.pyramid_supply[colour] = s.pyramid_supply[colour] - 1
         s.push(SetPyramid(self.seat, colour, 0))
 
@@ -147,7 +147,7 @@ class SupplyPyramid(Frame[FoundersState]):
         return Message("founders-prompt-supply-pyramid")
 
     def label(self, s: FoundersState, action: int) -> Message:
-        colour = name(f"founders-{COLOURS[action - s.a.pyramid]}")
+        colour = name(f"founders-{COLOURS[s.a.pyramid.index(action)]}")
         return Message("founders-label-supply-pyramid", {"colour": colour})
 
 
@@ -162,23 +162,20 @@ class SetPyramid(Frame[FoundersState]):
         self.colour: Final = colour
         self.setup: Final = setup
 
-    def args(self) -> Args:
-        return [self.seat, self.colour, self.setup]
-
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
         for space in free_spaces(s, self.seat, self.setup):
-            answers.append(s.a.set + space)
+            answers.append(s.a.set.first + space)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
-        space = action - s.a.set
+        space = s.a.set.index(action)
         s.pyramid[self.seat * SPACES + space] = self.colour
         if s.recording:
             s.emit(
                 "founders-pyramid-built",
                 {
-                    "seat": seat(self.seat),
+                    "seat": player(self.seat),
                     "colour": name(f"founders-{COLOURS[self.colour]}"),
                     "space": name(f"founders-space-{SPACE_NAMES[space]}"),
                     "points": 0 if self.setup else s.c.vp_placed,
@@ -194,7 +191,7 @@ class SetPyramid(Frame[FoundersState]):
         return Message("founders-prompt-set-pyramid", {"colour": colour})
 
     def label(self, s: FoundersState, action: int) -> Message:
-        space = action - s.a.set
+        space = s.a.set.index(action)
         where = name(f"founders-space-{SPACE_NAMES[space]}")
         reward = s.c.boards[s.boards[self.seat]].rewards[space] if space < UPPER else None
         points = 0 if self.setup else s.c.vp_placed

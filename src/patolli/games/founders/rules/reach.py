@@ -10,30 +10,30 @@ from patolli.games.founders.names import ANYWHERE, BOTTOM, RIGHT, TOP
 from patolli.games.founders.state import FoundersState
 
 
-def reach_of(s: FoundersState, who: int, setup: int) -> int:
+def reach_of(s: FoundersState, seat: int, setup: int) -> int:
     """The side whose reach binds: during the setup none does (FOU-SETUP-16)."""
-    return ANYWHERE if setup else s.architect[who]
+    return ANYWHERE if setup else s.architect[seat]
 
 
-def covered(s: FoundersState, who: i64, side: i64) -> i64:
+def covered(s: FoundersState, seat: i64, side: i64) -> i64:
     """The squares under tiles and the pyramid in the half that a side reaches."""
     if side == TOP:
-        return s.north[who]
+        return s.north[seat]
     if side == BOTTOM:
-        return s.south[who]
-    return s.east[who] if side == RIGHT else s.west[who]
+        return s.south[seat]
+    return s.east[seat] if side == RIGHT else s.west[seat]
 
 
 def add_placements(
-    s: FoundersState, answers: list[int], who: i64, shape: i64, side: i64, setup: i64
+    s: FoundersState, answers: list[int], seat: i64, shape: i64, side: i64, setup: i64
 ) -> None:
     """Add the answers `place` for every free placement of a shape in reach (FOU-BUILD-4)."""
     if side != ANYWHERE:
-        full = covered(s, who, side)
+        full = covered(s, seat, side)
         for way in s.a.ways[shape * 5 + side]:
             add_ready(answers, way.lists, way.free(full))
         return
-    north, south = full_north(s, who, setup), full_south(s, who, setup)
+    north, south = full_north(s, seat, setup), full_south(s, seat, setup)
     for wide in s.a.wide_ways[shape]:
         add_ready(answers, wide.lists_north, wide.free_north(north, south))
         add_ready(answers, wide.lists_south, wide.free_south(south))
@@ -53,35 +53,35 @@ def add_ready(answers: list[int], lists: list[list[object]], anchors: i64) -> No
         first += HALF_ROW_MASK + 1
 
 
-def fits(s: FoundersState, who: i64, shape: i64, side: i64, setup: i64) -> bool:
+def fits(s: FoundersState, seat: i64, shape: i64, side: i64, setup: i64) -> bool:
     """Whether a shape has any free placement in reach."""
     if side != ANYWHERE:
-        full = covered(s, who, side)
+        full = covered(s, seat, side)
         for way in s.a.ways[shape * 5 + side]:
             if way.free(full):
                 return True
         return False
-    north, south = full_north(s, who, setup), full_south(s, who, setup)
+    north, south = full_north(s, seat, setup), full_south(s, seat, setup)
     for wide in s.a.wide_ways[shape]:
         if wide.free_north(north, south) or wide.free_south(south):
             return True
     return False
 
 
-def full_north(s: FoundersState, who: i64, setup: i64) -> i64:
+def full_north(s: FoundersState, seat: i64, setup: i64) -> i64:
     """Northern squares where no tile may lie; in the setup mask squares too (FOU-SETUP-18)."""
     if setup:
-        return s.north[who] | s.c.boards[s.boards[who]].mask_north
-    return s.north[who]
+        return s.north[seat] | s.c.boards[s.boards[seat]].mask_north
+    return s.north[seat]
 
 
-def full_south(s: FoundersState, who: i64, setup: i64) -> i64:
+def full_south(s: FoundersState, seat: i64, setup: i64) -> i64:
     """Southern squares where no tile may lie; in the setup mask squares too (FOU-SETUP-18)."""
     if setup:
-        return s.south[who] | s.c.boards[s.boards[who]].mask_south
-    return s.south[who]
+        return s.south[seat] | s.c.boards[s.boards[seat]].mask_south
+    return s.south[seat]
 
 
-def tile_fits(s: FoundersState, who: i64, what: i64, side: i64, setup: i64) -> bool:
+def tile_fits(s: FoundersState, seat: i64, what: i64, side: i64, setup: i64) -> bool:
     """Whether a building or temple can be placed at all."""
-    return fits(s, who, s.c.tile_shape[what], side, setup)
+    return fits(s, seat, s.c.tile_shape[what], side, setup)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args, Frame, Step
-from patolli.core.message import Message, name, seat
+from patolli.core.frame import Frame, Step
+from patolli.core.message import Message, name, player
 from patolli.core.native import i64
 from patolli.games.founders.names import INFLUENCES, MOST_SEATS, NONE, SIDES, ZONES
 from patolli.games.founders.rules.bonus_discs import (
@@ -43,22 +43,19 @@ class Discs(Frame[FoundersState]):
         super().__init__(seat)
         self.space: Final = space
 
-    def args(self) -> Args:
-        return [self.seat, self.space]
-
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
         least = fewest_discs(s, self.seat, self.space)
         for count in range(least, most_discs(s, self.seat, self.space) + 1):
-            answers.append(s.a.discs + count - 1)
+            answers.append(s.a.discs.first + count - 1)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
-        count = action - s.a.discs + 1
+        count = s.a.discs.index(action) + 1
         disc = visible(s, self.space)
         put_discs(s, self.seat, self.space, count)
         if s.recording:
-            data = {"seat": seat(self.seat), **space_data(s, self.space)}
+            data = {"seat": player(self.seat), **space_data(s, self.space)}
             s.emit("founders-took-space", {**data, "discs": count, "power": s.power})
         s.push(Act(self.seat, self.space, disc))
 
@@ -66,14 +63,14 @@ class Discs(Frame[FoundersState]):
         return Message("founders-prompt-discs", {"power": stack_height(s, self.space)})
 
     def label(self, s: FoundersState, action: int) -> Message:
-        count = action - s.a.discs + 1
+        count = s.a.discs.index(action) + 1
         power = stack_height(s, self.space) + count
         return Message("founders-label-discs", {"count": count, "power": power})
 
 
-def can_act(s: FoundersState, who: int, zone: int) -> bool:
+def can_act(s: FoundersState, seat: int, zone: int) -> bool:
     """Whether one of the two actions of a zone can be carried out now (FOU-TURN-7)."""
-    return can_influence(s, who, zone) or can_construct(s, who, zone, s.power)
+    return can_influence(s, seat, zone) or can_construct(s, seat, zone, s.power)
 
 
 @final
@@ -90,18 +87,15 @@ class Act(Frame[FoundersState]):
         self.space: Final = space
         self.disc: Final = disc
 
-    def args(self) -> Args:
-        return [self.seat, self.space, self.disc]
-
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
         if self.disc != NONE and helps_first(s, self.seat, self.disc, s.power):
             answers.append(s.a.bonus)
         zone = zone_of(s, self.space)
         if can_construct(s, self.seat, zone, s.power):
-            answers.append(s.a.construct + zone)
+            answers.append(s.a.construct.first + zone)
         if can_influence(s, self.seat, zone):
-            answers.append(s.a.influence + zone)
+            answers.append(s.a.influence.first + zone)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
@@ -111,10 +105,10 @@ class Act(Frame[FoundersState]):
             return
         if self.disc != NONE:
             s.push(AfterAction(self.seat, self.disc))
-        if action >= s.a.influence:
-            start_influence(s, self.seat, action - s.a.influence)
+        if s.a.influence.has(action):
+            start_influence(s, self.seat, s.a.influence.index(action))
         else:
-            start_construction(s, self.seat, action - s.a.construct)
+            start_construction(s, self.seat, s.a.construct.index(action))
 
     def prompt(self, s: FoundersState) -> Message:
         return Message("founders-prompt-act", {"power": s.power})
@@ -122,9 +116,9 @@ class Act(Frame[FoundersState]):
     def label(self, s: FoundersState, action: int) -> Message:
         if action == s.a.bonus:
             return Message("founders-label-bonus-first", bonus_data(s, self.disc))
-        if action >= s.a.influence:
-            return Message(f"founders-label-influence-{INFLUENCES[action - s.a.influence]}")
-        return Message(f"founders-label-construct-{ZONES[action - s.a.construct]}")
+        if s.a.influence.has(action):
+            return Message(f"founders-label-influence-{INFLUENCES[s.a.influence.index(action)]}")
+        return Message(f"founders-label-construct-{ZONES[s.a.construct.index(action)]}")
 
 
 @final
@@ -137,14 +131,11 @@ class ThenAct(Step[FoundersState]):
         super().__init__(seat)
         self.space: Final = space
 
-    def args(self) -> Args:
-        return [self.seat, self.space]
-
     def run(self, s: FoundersState) -> None:
         if can_act(s, self.seat, zone_of(s, self.space)):
             s.push(Act(self.seat, self.space, NONE))
         elif s.recording:
-            s.emit("founders-lapsed", {"seat": seat(self.seat)})
+            s.emit("founders-lapsed", {"seat": player(self.seat)})
 
 
 @final
@@ -182,12 +173,12 @@ class Turn(Frame[FoundersState]):
             for _ in range(per_zone):
                 if s.bonus[space] != NONE and s.heights[space] < room:
                     if influence:
-                        answers.append(s.a.space + space)
+                        answers.append(s.a.space.first + space)
                     else:
                         if chances is None:
                             chances = Chances(s, self.seat)
                         if least_discs(s, self.seat, space, zone, chances) != NONE:
-                            answers.append(s.a.space + space)
+                            answers.append(s.a.space.first + space)
                 space += 1
         return answers
 
@@ -199,10 +190,10 @@ class Turn(Frame[FoundersState]):
         if action == s.a.passing:
             s.passed[self.seat] = 1
             if s.recording:
-                s.emit("founders-passed", {"seat": seat(self.seat)})
+                s.emit("founders-passed", {"seat": player(self.seat)})
         else:
             s.push(MOVE_ARCHITECT[self.seat])
-            s.push(Discs(self.seat, action - s.a.space))
+            s.push(Discs(self.seat, s.a.space.index(action)))
 
     def prompt(self, s: FoundersState) -> Message:
         side = name(f"founders-side-{SIDES[s.architect[self.seat]]}")
@@ -211,7 +202,7 @@ class Turn(Frame[FoundersState]):
     def label(self, s: FoundersState, action: int) -> Message:
         if action == s.a.passing:
             return Message("founders-label-pass")
-        space = action - s.a.space
+        space = s.a.space.index(action)
         least = fewest_discs(s, self.seat, space)
         most = most_discs(s, self.seat, space)
         data: dict[str, object] = {
@@ -234,18 +225,18 @@ class NextTurn(Step[FoundersState]):
     name: ClassVar[str] = "next-turn"
 
     def run(self, s: FoundersState) -> None:
-        who = self.seat
+        seat = self.seat
         for _ in range(s.architects):
-            who = who + 1 if who + 1 < s.architects else 0
-            if s.passed[who]:
+            seat = seat + 1 if seat + 1 < s.architects else 0
+            if s.passed[seat]:
                 continue
-            if s.discs[who]:
-                push_turn(s, who)
+            if s.discs[seat]:
+                push_turn(s, seat)
                 return
-            s.passed[who] = 1
-            if s.recording and who < s.seats:
-                s.emit("founders-passed", {"seat": seat(who)})
-        if s.round + 1 == s.c.table(s.architects).rounds:  # FOU-ROUND-1
+            s.passed[seat] = 1
+            if s.recording and seat < s.seats:
+                s.emit("founders-passed", {"seat": player(seat)})
+        if s.round + 1 == s.c.for_players(s.architects).rounds:  # FOU-ROUND-1
             score_quarters(s)
         else:
             new_round(s)
@@ -258,11 +249,11 @@ NEXT_TURN: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]
 RIVAL_TURN: Final = RivalTurn(NONE)
 
 
-def push_turn(s: FoundersState, who: int) -> None:
+def push_turn(s: FoundersState, seat: int) -> None:
     """Begin the turn of a player or of the rival."""
     s.turn += 1
-    if who < s.seats:
-        s.push(TURN[who])
+    if seat < s.seats:
+        s.push(TURN[seat])
     else:
-        s.push(NEXT_TURN[who])
+        s.push(NEXT_TURN[seat])
         s.push(RIVAL_TURN)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, cast, final
 
 from patolli.core.frame import Frame, Step
-from patolli.core.message import Message, name, seat
+from patolli.core.message import Message, name, player
+from patolli.core.options import first_seat
 from patolli.games.founders.city.pyramid import CENTRE, SPACES
 from patolli.games.founders.names import COLOURS, IN_BOX, NONE, SOURCES, WHITE
 from patolli.games.founders.rules.new_round import clear_spaces, deal_bonuses, fill_displays
@@ -16,18 +17,13 @@ from patolli.games.founders.solo.cards import BUILDINGS, LEVEL, LEVELS
 from patolli.games.founders.solo.rival import shuffle_intentions
 from patolli.games.founders.state import FoundersState
 
-DRAWN: Final = "drawn"  # the first player comes from the seed
-
 
 def set_up(s: FoundersState, template: FoundersState) -> None:
     """Everything up to the starting pyramid tiles, which are the first decisions.
 
     The template has as many seats and is laid out already.
     """
-    s.first = s.rng.below(s.architects)  # FOU-SETUP-13
-    if s.options["first_player"] != DRAWN:
-        s.first = int(s.options["first_player"])
-    first = s.first
+    first = first_seat(s.options, s.rng.below(s.architects))  # FOU-SETUP-13
     template.copy_pieces(s)
     s.first = first
     stand_architects(s)
@@ -39,37 +35,37 @@ def set_up(s: FoundersState, template: FoundersState) -> None:
         s.rival[LEVEL] = LEVELS.index(cast(str, s.options["level"]))
         shuffle_intentions(s)
     if s.recording and s.first < s.seats:
-        s.emit("founders-first-player", {"seat": seat(s.first)})
+        s.emit("founders-first-player", {"seat": player(s.first)})
     s.push(OpenPlay(NONE))
     for turn in range(s.architects - 1, -1, -1):  # the first player is pushed last
-        who = (s.first + turn) % s.architects
-        if who < s.seats:
-            s.push(StartTiles(who))
+        seat = (s.first + turn) % s.architects
+        if seat < s.seats:
+            s.push(StartTiles(seat))
 
 
 def lay_out(s: FoundersState) -> None:
     """Put every piece where it begins; nothing here is left to chance."""
     c = s.c
-    everybody = s.architects
-    s.points = [0] * everybody
-    s.earned = [0] * (everybody * len(SOURCES))
-    s.favour = [0] * everybody
-    s.architect = [0] * everybody
-    s.boards = [0] * everybody
-    s.north = [c.grid.hole_north] * everybody
-    s.south = [c.grid.hole_south] * everybody
-    s.east = [c.grid.hole_east] * everybody
-    s.west = [c.grid.hole_west] * everybody
-    s.amounts = [0] * (everybody * 3)
-    s.cubes_north = [0] * (everybody * 3)
-    s.cubes_south = [0] * (everybody * 3)
-    s.built = [[] for _ in range(everybody)]
-    s.built_class = [[] for _ in range(everybody)]
-    s.temples = [[] for _ in range(everybody)]
-    s.temple_colour = [[] for _ in range(everybody)]
-    s.hand = [[] for _ in range(everybody)]
-    s.groups = [0] * (everybody * c.most_groups)
-    s.mask_owner = [NONE if need <= everybody else IN_BOX for need in c.mask_players]
+    architects = s.architects
+    s.points = [0] * architects
+    s.earned = [0] * (architects * len(SOURCES))
+    s.favour = [0] * architects
+    s.architect = [0] * architects
+    s.boards = [0] * architects
+    s.north = [c.grid.hole_north] * architects
+    s.south = [c.grid.hole_south] * architects
+    s.east = [c.grid.hole_east] * architects
+    s.west = [c.grid.hole_west] * architects
+    s.amounts = [0] * (architects * 3)
+    s.cubes_north = [0] * (architects * 3)
+    s.cubes_south = [0] * (architects * 3)
+    s.built = [[] for _ in range(architects)]
+    s.built_class = [[] for _ in range(architects)]
+    s.temples = [[] for _ in range(architects)]
+    s.temple_colour = [[] for _ in range(architects)]
+    s.hand = [[] for _ in range(architects)]
+    s.groups = [0] * (architects * c.most_groups)
+    s.mask_owner = [NONE if need <= architects else IN_BOX for need in c.mask_players]
     s.face_up = [NONE] * (2 * len(COLOURS))
     s.piles = [pile.copy() for pile in c.worship]
     s.known = [0] * len(COLOURS)
@@ -79,12 +75,12 @@ def lay_out(s: FoundersState) -> None:
     s.temple_display = [0] * len(COLOURS)
     s.pyramid_supply = [c.pyramid_count[colour] - s.seats for colour in range(len(COLOURS))]
     s.pyramid_display = [0] * len(COLOURS)
-    s.pyramid = [NONE] * (everybody * SPACES)
-    s.starting = [0] * (everybody * len(COLOURS))
-    for who in range(s.seats):  # FOU-SETUP-12
-        s.pyramid[who * SPACES + CENTRE] = WHITE
+    s.pyramid = [NONE] * (architects * SPACES)
+    s.starting = [0] * (architects * len(COLOURS))
+    for seat in range(s.seats):  # FOU-SETUP-12
+        s.pyramid[seat * SPACES + CENTRE] = WHITE
         for colour in range(len(COLOURS)):
-            s.starting[who * len(COLOURS) + colour] = 1
+            s.starting[seat * len(COLOURS) + colour] = 1
     s.bonus = [NONE] * len(s.a.space_names)
     s.heights = [0] * len(s.a.space_names)
     s.stacks = [NONE] * (len(s.a.space_names) * (c.stack_limit - 1))
@@ -96,8 +92,8 @@ def lay_out(s: FoundersState) -> None:
 
 def stand_architects(s: FoundersState) -> None:
     """The first player's architect stands at the top, the next ones follow (FOU-SETUP-14)."""
-    for who in range(s.architects):
-        s.architect[who] = (who - s.first) % s.architects
+    for seat in range(s.architects):
+        s.architect[seat] = (seat - s.first) % s.architects
 
 
 def deal_boards(s: FoundersState) -> None:
@@ -119,11 +115,11 @@ class StartTiles(Frame[FoundersState]):
         answers: list[int] = []
         for colour in range(len(COLOURS)):
             if s.starting[self.seat * len(COLOURS) + colour]:
-                answers.append(s.a.pyramid + colour)
+                answers.append(s.a.pyramid.first + colour)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
-        colour = action - s.a.pyramid
+        colour = s.a.pyramid.index(action)
         first = self.seat * len(COLOURS)
         s.starting[first + colour] = 0
         for left in range(first, first + len(COLOURS)):
@@ -136,7 +132,7 @@ class StartTiles(Frame[FoundersState]):
         return Message("founders-prompt-start-tiles")
 
     def label(self, s: FoundersState, action: int) -> Message:
-        colour = name(f"founders-{COLOURS[action - s.a.pyramid]}")
+        colour = name(f"founders-{COLOURS[s.a.pyramid.index(action)]}")
         return Message("founders-label-start-tile", {"colour": colour})
 
 

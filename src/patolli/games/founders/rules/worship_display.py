@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Args, Frame
-from patolli.core.message import Message, name, seat
+from patolli.core.frame import Frame
+from patolli.core.message import Message, name, player
 from patolli.games.founders.names import COLOURS, NONE
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.tiles.worship import effect_label
@@ -77,15 +77,15 @@ def remove_face_up(s: FoundersState, tile: int) -> None:
     fill_display(s, colour)
 
 
-def receive(s: FoundersState, who: int, tile: int) -> None:
+def receive(s: FoundersState, seat: int, tile: int) -> None:
     """Give a worship tile to a player."""
-    hand = s.hand[who]
+    hand = s.hand[seat]
     index = len(hand)
     while index and hand[index - 1] > tile:
         index -= 1
     hand.insert(index, tile)
     if s.recording:
-        s.emit("founders-worship-taken", {"seat": seat(who), **tile_data(s, tile)})
+        s.emit("founders-worship-taken", {"seat": player(seat), **tile_data(s, tile)})
 
 
 def tile_data(s: FoundersState, tile: int) -> dict[str, object]:
@@ -94,25 +94,25 @@ def tile_data(s: FoundersState, tile: int) -> dict[str, object]:
     return {"colour": name(f"founders-{colour}"), "tile": s.c.tile_names[tile]}
 
 
-def push_temple_worship(s: FoundersState, who: int, colour: int) -> None:
+def push_temple_worship(s: FoundersState, seat: int, colour: int) -> None:
     """The worship tile of a temple that was just built (FOU-TEMPLE-5, FOU-SETUP-19)."""
     if not s.opened:
-        take_unseen(s, who, colour)
+        take_unseen(s, seat, colour)
     elif s.face_up[colour * 2] != NONE:
-        s.push(TakeWorship(who, colour))
+        s.push(TakeWorship(seat, colour))
 
 
-def take_unseen(s: FoundersState, who: int, colour: int) -> None:
+def take_unseen(s: FoundersState, seat: int, colour: int) -> None:
     """The top tile of a face-down pile, during the setup (FOU-SETUP-19)."""
     tile = draw(s, colour)
     if tile != NONE:
-        receive(s, who, tile)
+        receive(s, seat, tile)
 
 
-def push_worship_reward(s: FoundersState, who: int) -> None:
+def push_worship_reward(s: FoundersState, seat: int) -> None:
     """A worship tile as a reward, if there is one (FOU-REWARD-5)."""
     if reward_piles(s):
-        s.push(WorshipReward(who))
+        s.push(WorshipReward(seat))
 
 
 def reward_piles(s: FoundersState) -> list[int]:
@@ -134,17 +134,14 @@ class TakeWorship(Frame[FoundersState]):
         super().__init__(seat)
         self.colour: Final = colour
 
-    def args(self) -> Args:
-        return [self.seat, self.colour]
-
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
         for tile in face_up_kinds(s, self.colour):
-            answers.append(s.a.take + tile)
+            answers.append(s.a.take.first + tile)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
-        tile = action - s.a.take
+        tile = s.a.take.index(action)
         receive(s, self.seat, tile)
         remove_face_up(s, tile)
 
@@ -153,7 +150,7 @@ class TakeWorship(Frame[FoundersState]):
         return Message("founders-prompt-take-worship", {"colour": colour})
 
     def label(self, s: FoundersState, action: int) -> Message:
-        return effect_label("take", s.c, action - s.a.take)
+        return effect_label("take", s.c, s.a.take.index(action))
 
 
 @final
@@ -165,13 +162,13 @@ class WorshipReward(Frame[FoundersState]):
     def legal(self, s: FoundersState) -> list[int]:
         answers = [s.a.decline]
         for colour in reward_piles(s):
-            answers.append(s.a.pile + colour)
+            answers.append(s.a.pile.first + colour)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
         if action == s.a.decline:
             return
-        colour = action - s.a.pile
+        colour = s.a.pile.index(action)
         if not s.opened:
             take_unseen(s, self.seat, colour)
             return
@@ -186,7 +183,7 @@ class WorshipReward(Frame[FoundersState]):
     def label(self, s: FoundersState, action: int) -> Message:
         if action == s.a.decline:
             return Message("founders-label-decline")
-        colour = action - s.a.pile
+        colour = s.a.pile.index(action)
         if not s.opened:
             return Message("founders-label-pile", {"colour": name(f"founders-{COLOURS[colour]}")})
         return effect_label("take", s.c, s.face_up[colour * 2 + 1])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from patolli.core.components import Section
 from patolli.games.founders.names import COLOURS, RESOURCES, ZONES
-from patolli.games.founders.reading import Table
 
 LEVELS: Final[list[str]] = ["apprentice", "master", "founder"]
 
@@ -21,25 +21,25 @@ BUILDINGS: Final = 8  # by class
 class Level:
     """The points the rival earns at one level."""
 
-    def __init__(self, table: Table) -> None:
-        self.bonus_vp: Final = table.number("bonus_vp")
-        self.square_vp: Final = table.number("square_vp")
-        self.offering_vp: Final = table.number("offering_vp")
-        self.mask_squares: Final = table.number("mask_squares", 1)
-        self.harmony_vp: Final = table.number("harmony_vp")
-        table.finish()
+    def __init__(self, section: Section) -> None:
+        self.bonus_vp: Final = section.number("bonus_vp")
+        self.square_vp: Final = section.number("square_vp")
+        self.offering_vp: Final = section.number("offering_vp")
+        self.mask_squares: Final = section.number("mask_squares", 1)
+        self.harmony_vp: Final = section.number("harmony_vp")
+        section.finish()
 
 
 @final
 class RivalDeck:
     """The deck of intentions (zone, wanted kind, discs, by card) and the three levels."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, section: Section) -> None:
         self.names: Final[list[str]] = []
         self.zone: Final[list[int]] = []
         self.wants: Final[list[int]] = []
         self.discs: Final[list[int]] = []
-        for card in table.tables("intentions"):
+        for card in section.sections("intentions"):
             zone = card.word("zone", ZONES)
             known = RESOURCES if zone == 0 else COLOURS
             wants = card.word("wants", known)
@@ -49,9 +49,9 @@ class RivalDeck:
             self.discs.append(card.number("discs", 1, 3))
             card.finish()
         if not self.names:
-            table.wrong("intentions", "the deck is empty")
+            section.wrong("intentions", "the deck is empty")
         self.deck: Final = list(range(len(self.names)))
-        levels = table.table("levels")
-        self.levels: Final = [Level(levels.table(word)) for word in LEVELS]
+        levels = section.section("levels")
+        self.levels: Final = [Level(levels.section(word)) for word in LEVELS]
         levels.finish()
-        table.finish()
+        section.finish()
