@@ -14,7 +14,7 @@ from patolli.core.position import Spec
 from patolli.core.rng import Rng
 from patolli.core.state import Start, State
 from patolli.games.founders.actions import Actions
-from patolli.games.founders.check import broken
+from patolli.games.founders.check import check
 from patolli.games.founders.components import DEFAULT, Components, load
 from patolli.games.founders.hidden import redeal
 from patolli.games.founders.names import MOST_SEATS
@@ -30,18 +30,18 @@ from patolli.games.founders.rules.bonus_discs import (
 from patolli.games.founders.rules.buildings import BuildBuilding
 from patolli.games.founders.rules.construction import AnyConstruction
 from patolli.games.founders.rules.favour import Exchange, Give
-from patolli.games.founders.rules.final_scoring import final_outcome
+from patolli.games.founders.rules.final_scoring import outcome
 from patolli.games.founders.rules.offering import AnyInfluence, Earn, Offer, ReturnTile, Times
 from patolli.games.founders.rules.paying import Pay
 from patolli.games.founders.rules.placing import Place, Replace
 from patolli.games.founders.rules.producing import MoreSmall, Produce, ProduceOrBuild, SecondSmall
 from patolli.games.founders.rules.pyramid import BuildPyramid, SetPyramid, SupplyPyramid
 from patolli.games.founders.rules.rounds_and_turns import (
-    Act,
+    ChooseAction,
     Discs,
     MoveArchitect,
     NextTurn,
-    ThenAct,
+    ThenChooseAction,
     Turn,
 )
 from patolli.games.founders.rules.setup import OpenPlay, StartTiles, lay_out, set_up
@@ -50,7 +50,7 @@ from patolli.games.founders.rules.worship_display import TakeWorship, WorshipRew
 from patolli.games.founders.solo.cards import LEVELS
 from patolli.games.founders.solo.rival import RivalTurn
 from patolli.games.founders.state import FoundersState
-from patolli.games.founders.view import seen
+from patolli.games.founders.view import view
 
 RULES_VERSION: Final = 1
 LONGEST: Final = 6000
@@ -81,8 +81,8 @@ class FoundersGame(Game):
                 Turn,
                 NextTurn,
                 Discs,
-                Act,
-                ThenAct,
+                ChooseAction,
+                ThenChooseAction,
                 MoveArchitect,
                 AfterAction,
                 BonusAfter,
@@ -145,16 +145,16 @@ class FoundersGame(Game):
         place_position(cast(FoundersState, state), spec)
 
     def view(self, state: State, seat: int | None) -> Data:
-        return seen(cast(FoundersState, state), seat)
+        return cast(Data, view(cast(FoundersState, state)))
 
     def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
         redeal(cast(FoundersState, state), rng)
 
     def outcome(self, state: State) -> Outcome:
-        return final_outcome(cast(FoundersState, state))
+        return outcome(cast(FoundersState, state))
 
     def check(self, state: State) -> list[str]:
-        return broken(cast(FoundersState, state))
+        return check(cast(FoundersState, state))
 
 
 def build(components: Components) -> FoundersGame:

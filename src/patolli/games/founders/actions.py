@@ -14,7 +14,7 @@ from patolli.games.founders.names import ANYWHERE, COLOURS, INFLUENCES, RESOURCE
 
 @final
 class Actions:
-    """The families of actions, and the id of each action that stands alone, for one set of components.
+    """The families of actions for one set of components; an action without a family is its id.
 
     The order of the families makes lists of answers ascend when they are built in the order in
     which frames build them: what ends or declines first, then kinds, then squares.

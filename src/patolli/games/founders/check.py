@@ -1,15 +1,18 @@
-"""What must always hold, checked after every action of a test game."""
+"""What must hold of a game of Founders at every moment."""
 
 from __future__ import annotations
 
 from patolli.games.founders.city.pyramid import CENTRE, SPACES, SUPPORTS
 from patolli.games.founders.names import COLOURS, IN_BOX, MASKS, NONE, SIDES, SOURCES, WHITE
+from patolli.games.founders.rules.offering import ReturnTile
+from patolli.games.founders.rules.placing import Place
+from patolli.games.founders.rules.pyramid import SetPyramid
 from patolli.games.founders.solo.cards import BUILDINGS, PYRAMID, TEMPLES
 from patolli.games.founders.state import FoundersState
 
 
-def broken(s: FoundersState) -> list[str]:
-    """Everything that is wrong with a state, as sentences."""
+def check(s: FoundersState) -> list[str]:
+    """Everything impossible about a state, as sentences."""
     wrong: list[str] = []
     for seat in range(s.architects):
         wrong += _city(s, seat)
@@ -148,13 +151,12 @@ def in_hand(s: FoundersState) -> list[list[int]]:
     setting: list[int] = []
     worship: list[int] = []
     for frame in s.stack:
-        args = [arg for arg in frame.args() if isinstance(arg, int)]
-        if frame.name == "place" and not args[4]:
-            placing.append(args[1])
-        elif frame.name == "set-pyramid":
-            setting.append(args[1])
-        elif frame.name == "return-tile":
-            worship.append(args[1])
+        if isinstance(frame, Place) and not frame.optional:
+            placing.append(frame.what)
+        elif isinstance(frame, SetPyramid):
+            setting.append(frame.colour)
+        elif isinstance(frame, ReturnTile):
+            worship.append(frame.tile)
     return [placing, setting, worship]
 
 
@@ -177,9 +179,6 @@ def _worship(s: FoundersState) -> list[str]:
             wrong.append(f"a face-up place of the {word} worship tiles is empty")
         if not s.opened and shown != [NONE, NONE]:
             wrong.append(f"a {word} worship tile is face up too early")
-    for frame in s.stack:
-        if frame.name == "give" and frame.args()[1] not in s.face_up:
-            wrong.append("the worship tile that is to be taken does not lie face up")
     return wrong
 
 

@@ -1,8 +1,8 @@
-"""What a seat may see, well named: a board is drawn from it alone."""
+"""What a seat sees of a game of Founders, well named: a board is drawn from it alone."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NotRequired, TypedDict, cast, final
 
 from patolli.core.message import Data
 from patolli.games.founders.city.board import Board
@@ -23,185 +23,259 @@ from patolli.games.founders.names import (
     ZONES,
 )
 from patolli.games.founders.rules.final_scoring import quarter_points
-from patolli.games.founders.solo.cards import BUILDINGS, LEVEL, LEVELS, PYRAMID, SQUARES, TEMPLES
-from patolli.games.founders.solo.rival import harmony
+from patolli.games.founders.solo.cards import (
+    BUILDINGS,
+    LEVEL,
+    LEVELS,
+    PYRAMID,
+    SQUARES,
+    TEMPLES,
+)
+from patolli.games.founders.solo.rival import RIVAL, harmony
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.tiles.printed import Reward
 from patolli.games.founders.tiles.worship import form_of
 
 
-@final
-class Printed:
-    """The parts of a view that never change; all views share them, and nobody changes them."""
+class SpaceView(TypedDict):
+    """An action space and its stack."""
 
-    def __init__(self, c: Components) -> None:
-        names = c.grid.names
-        self.buildings: Final[list[Data]] = [
-            {
-                "id": building.name,
-                "resource": RESOURCES[building.resource],
-                "size": building.size,
-                "cells": [list(cell) for cell in building.cells],
-            }
-            for building in c.buildings
-        ]
-        self.temples: Final[list[Data]] = [
-            {
-                "colour": COLOURS[colour],
-                "size": temple.size,
-                "cells": [list(cell) for cell in temple.cells],
-                "cost": cost_of(temple.cost),
-                "missing_power": RESOURCES[temple.missing],
-            }
-            for colour, temple in enumerate(c.temples)
-        ]
-        self.pyramid_cost: Final = cost_of(c.pyramid_cost)
-        self.worship: Final[list[Data]] = [
-            _printed_tile(c, tile) for tile in range(len(c.tile_names))
-        ]
-        # By board: the rewards under its base, and the colours and squares of its mask groups.
-        self.rewards: Final[list[Data]] = [_rewards(c, board) for board in c.boards]
-        self.groups: Final[list[list[Data]]] = [
-            [
-                {
-                    "colour": MASKS[board.group_colour[group]],
-                    "squares": [names[square] for square in board.group_squares[group]],
-                }
-                for group in range(len(board.group_names))
-            ]
-            for board in c.boards
-        ]
-        # By placement: its squares and its quarters.
-        self.squares: Final[list[list[str]]] = [
-            [names[square] for square in squares] for squares in c.places.squares
-        ]
-        self.quarters: Final[list[list[str]]] = [
-            [QUARTERS[quarter] for quarter in quarters] for quarters in c.places.quarters
-        ]
-        self.city: Final[Data] = {
-            "rows": c.grid.rows,
-            "cols": c.grid.cols,
-            "pyramid": [names[square] for square in c.grid.hole_squares()],
-        }
+    id: str
+    zone: str
+    construction: str
+    influence: str
+    open: bool  # whether this number of players uses it
+    bonus: str | None
+    bonus_visible: bool  # no action disc lies on it
+    stack: list[int | str]  # whose discs, from the bottom up: a seat or "rival"
+    height: int  # all discs, the bonus disc included
 
 
-_MADE: Final[dict[int, Printed]] = {}
+class PrintedBuilding(TypedDict):
+    """What is printed on a class of buildings."""
+
+    id: str
+    resource: str
+    size: int
+    cells: list[list[int]]
 
 
-def printed(c: Components) -> Printed:
-    """What the components of one file show."""
-    made = _MADE.get(c.checksum)
-    if made is None:
-        made = Printed(c)
-        _MADE[c.checksum] = made
-    return made
+class BuildingView(PrintedBuilding):
+    """A class of buildings, and how many are left."""
+
+    display: int
+    supply: int
 
 
-def cost_of(cost: list[int]) -> Data:
-    """A cost by resource, without what it does not ask for."""
-    return {word: cost[kind] for kind, word in enumerate([*RESOURCES, "any"]) if cost[kind]}
+class PrintedTemple(TypedDict):
+    """What is printed on the temples of a colour."""
+
+    colour: str
+    size: int
+    cells: list[list[int]]
+    cost: dict[str, int]
+    missing_power: str  # the resource paid for each point of power below the size
 
 
-def _reach(side: int) -> Data:
-    """The quarters and the spaces of the base nearest a side."""
-    return {
-        "quarters": [word for number, word in enumerate(QUARTERS) if in_reach(number, side)],
-        "base": [SPACE_NAMES[space] for space in BASE_REACH[side]],
-    }
+class TempleView(PrintedTemple):
+    """The temples of a colour, and how many are left."""
+
+    display: int
+    supply: int
 
 
-REACH: Final[list[Data]] = [_reach(side) for side in range(len(SIDES))]
+class PyramidTilesView(TypedDict):
+    """The pyramid tiles: what they cost and give, and how many are left by colour."""
+
+    size: int
+    cost: dict[str, int]
+    missing_power: str
+    vp_placed: int
+    vp_base: int
+    vp_upper: int
+    display: dict[str, int]
+    supply: dict[str, int]
 
 
-def _printed_tile(c: Components, tile: int) -> Data:
-    effect = c.effects[c.tile_effect[tile]]
-    data: Data = {
-        "id": c.tile_names[tile],
-        "colour": COLOURS[c.tile_colour[tile]],
-        "effect": effect.name,
-        "form": form_of(effect),
-        "vp": effect.vp,
-        "pay": cost_of(effect.pay),
-    }
-    if effect.up_to:
-        data["up_to"] = effect.up_to
-    if effect.temple_factor >= 0:
-        factors = [COLOURS[effect.temple_factor], RESOURCES[effect.resource_factor]]
-        data["product"] = factors
-        data["max"] = effect.max
-    if effect.size:
-        data["size"] = effect.size
-    needs: Data = {c.classes[n]: count for n, count in enumerate(effect.needs) if count}
-    needs.update({f"size{n}": count for n, count in enumerate(effect.needs_size) if count})
-    if needs:
-        data["needs"] = needs
-    return data
+class WorshipTileView(TypedDict):
+    """A worship tile with all that is printed on it."""
+
+    id: str
+    colour: str
+    effect: str
+    form: str  # which sentence describes it
+    vp: int
+    pay: dict[str, int]
+    up_to: NotRequired[int]
+    product: NotRequired[list[str]]  # a temple colour and a resource
+    max: NotRequired[int]
+    size: NotRequired[int]
+    needs: NotRequired[dict[str, int]]
 
 
-def _rewards(c: Components, board: Board) -> Data:
-    return {SPACE_NAMES[space]: _reward(c, board.rewards[space]) for space in range(UPPER)}
+class WorshipPileView(TypedDict):
+    """The worship tiles of a colour: two face up, and a pile."""
+
+    colour: str
+    beside: WorshipTileView | None
+    top: WorshipTileView | None
+    pile: int
+    known_at_bottom: list[str]  # from the bottom up: tiles that went back in play, seen by all
+    unseen: list[str]  # in no order: it follows from what is not elsewhere
 
 
-def _reward(c: Components, reward: Reward | None) -> Data | None:
-    if reward is None:
-        return None
-    data: Data = {"vp": reward.vp}
-    if reward.build:
-        data["build"] = [c.classes[number] for number in reward.build]
-    if reward.temple >= 0:
-        data["temple"] = COLOURS[reward.temple]
-    if reward.size:
-        data["size"] = reward.size
-    if reward.worship:
-        data["worship"] = reward.worship
-    return data
+class CityView(TypedDict):
+    """The squares of a city, and those under the pyramid."""
+
+    rows: int
+    cols: int
+    pyramid: list[str]
 
 
-def pending(s: FoundersState) -> list[Data]:
-    """The decisions and steps on the stack, the present one last."""
-    found: list[Data] = []
-    for frame in s.stack:
-        numbers = [arg for arg in frame.args() if isinstance(arg, int)]
-        entry: Data = {"decision": frame.name, "seat": frame.seat}
-        entry.update(_held(s, frame.name, numbers))
-        found.append(entry)
-    return found
+class ReachView(TypedDict):
+    """The quarters and the spaces of the base that an architect reaches."""
+
+    quarters: list[str]
+    base: list[str]
 
 
-def _held(s: FoundersState, decision: str, numbers: list[int]) -> Data:
-    """The tile, cubes or square that a decision is about."""
-    if decision == "place":
-        classes = len(s.c.classes)
-        if numbers[1] < classes:
-            return {"building": s.c.classes[numbers[1]]}
-        return {"temple": COLOURS[numbers[1] - classes]}
-    if decision == "set-pyramid":
-        return {"pyramid_tile": COLOURS[numbers[1]]}
-    if decision in ("give", "times", "return-tile", "earn"):
-        return {"worship": s.c.tile_names[numbers[1]]}
-    if decision == "pay":
-        words = [*RESOURCES, "any"]
-        return {"pay": {word: numbers[1 + kind] for kind, word in enumerate(words)}}
-    if decision in ("replace", "cube-square"):
-        return {"resource": RESOURCES[numbers[1]]}
-    if decision == "produce":
-        place = s.built[numbers[0]][numbers[1]]
-        squares = [s.c.grid.names[square] for square in s.c.places.squares[place]]
-        return {"squares": squares}
-    if decision in ("discs", "act", "then-act"):
-        return {"space": s.a.space_names[numbers[1]]}
-    return {}
+class RewardView(TypedDict):
+    """A reward of the base of the pyramid."""
+
+    vp: int
+    build: NotRequired[list[str]]
+    temple: NotRequired[str]
+    size: NotRequired[int]
+    worship: NotRequired[int]
 
 
-def seen(s: FoundersState, seat: int | None) -> Data:
+_BuiltClass = TypedDict("_BuiltClass", {"class": str})
+
+
+class BuiltView(_BuiltClass):
+    """A building in a city."""
+
+    squares: list[str]
+
+
+class BuiltTempleView(TypedDict):
+    """A temple in a city."""
+
+    colour: str
+    squares: list[str]
+    quarters: list[str]
+
+
+class PrintedGroup(TypedDict):
+    """A group of mask squares of a board."""
+
+    colour: str
+    squares: list[str]
+
+
+class MaskGroupView(PrintedGroup):
+    """A group of mask squares, and whether tiles cover all of it."""
+
+    complete: bool
+
+
+class MaskView(TypedDict):
+    """A mask tile."""
+
+    colour: str
+    vp: int
+
+
+class PlayerView(TypedDict):
+    """All that lies before a player."""
+
+    seat: int
+    board: str
+    points: int
+    points_by_source: dict[str, int]
+    discs: int
+    passed: bool
+    architect: str
+    reach: ReachView
+    favour: int
+    cubes: dict[str, list[str]]  # squares by resource
+    buildings: list[BuiltView]
+    temples: list[BuiltTempleView]
+    pyramid: dict[str, str | None]
+    rewards: dict[str, RewardView | None]
+    starting_tiles: list[str]
+    mask_groups: list[MaskGroupView]
+    masks: list[MaskView]
+    worship: list[WorshipTileView]
+    quarters: dict[str, int]  # what the quarters would give if the game ended now
+
+
+class RivalView(TypedDict):
+    """The Rival Architect of a solo game."""
+
+    level: str
+    points: int
+    discs: int
+    passed: bool
+    favour: int
+    squares: int
+    mask_squares: int
+    buildings: dict[str, int]
+    temples: dict[str, int]
+    pyramid_tiles: dict[str, int]
+    masks: list[MaskView]
+    harmony: int
+    intention: str | None
+    intention_discs: int | None
+    intentions_left: list[str]
+
+
+class PendingView(TypedDict):
+    """A decision or step on the stack, and what it is about."""
+
+    decision: str
+    seat: int
+    building: NotRequired[str]
+    temple: NotRequired[str]
+    pyramid_tile: NotRequired[str]
+    worship: NotRequired[str]
+    pay: NotRequired[dict[str, int]]
+    resource: NotRequired[str]
+    squares: NotRequired[list[str]]
+    space: NotRequired[str]
+
+
+class FoundersView(TypedDict):
+    """The game's part of an observation."""
+
+    edition: str
+    round: int
+    rounds: int
+    first: int
+    phase: str
+    power: int
+    stack_limit: int
+    spaces: list[SpaceView]
+    buildings: list[BuildingView]
+    temples: list[TempleView]
+    pyramid_tiles: PyramidTilesView
+    worship: list[WorshipPileView]
+    masks: dict[str, list[int]]  # by colour: the values left in the pile, the top one first
+    favour_track: list[int]
+    city: CityView
+    players: list[PlayerView]
+    rival: RivalView | None
+    pending: list[PendingView]  # the present decision last
+
+
+def view(s: FoundersState) -> FoundersView:
     """Everything at the table is open but the order of the face-down piles."""
     c = s.c
-    table = c.for_players(s.architects)
     faces = printed(c)
-    data: Data = {
+    return {
         "edition": c.edition,
         "round": s.round + 1,
-        "rounds": table.rounds,
+        "rounds": c.for_players(s.architects).rounds,
         "first": s.first,
         "phase": "play" if s.opened else "setup",
         "power": s.power,
@@ -216,12 +290,21 @@ def seen(s: FoundersState, seat: int | None) -> Data:
         "city": faces.city,
         "players": [_player(s, faces, seat) for seat in range(s.seats)],
         "rival": _rival(s) if s.solo else None,
-        "pending": pending(s),
+        "pending": _pending(s),
     }
-    return data
 
 
-def _space(s: FoundersState, space: int) -> Data:
+def _pending(s: FoundersState) -> list[PendingView]:
+    """The decisions and steps on the stack; each frame says what it is about."""
+    found: list[PendingView] = []
+    for frame in s.stack:
+        entry: Data = {"decision": frame.name, "seat": frame.seat}
+        entry.update(frame.view(s))
+        found.append(cast(PendingView, entry))
+    return found
+
+
+def _space(s: FoundersState, space: int) -> SpaceView:
     levels = s.c.stack_limit - 1
     zone = space // s.a.per_zone
     disc = s.bonus[space]
@@ -239,21 +322,23 @@ def _space(s: FoundersState, space: int) -> Data:
     }
 
 
-def _building(s: FoundersState, faces: Printed, number: int) -> Data:
-    data = faces.buildings[number].copy()
-    data["display"] = s.display[number]
-    data["supply"] = s.supply[number]
-    return data
+def _building(s: FoundersState, faces: Printed, number: int) -> BuildingView:
+    return {
+        **faces.buildings[number],
+        "display": s.display[number],
+        "supply": s.supply[number],
+    }
 
 
-def _temple(s: FoundersState, faces: Printed, colour: int) -> Data:
-    data = faces.temples[colour].copy()
-    data["display"] = s.temple_display[colour]
-    data["supply"] = s.temple_supply[colour]
-    return data
+def _temple(s: FoundersState, faces: Printed, colour: int) -> TempleView:
+    return {
+        **faces.temples[colour],
+        "display": s.temple_display[colour],
+        "supply": s.temple_supply[colour],
+    }
 
 
-def _pyramid_tiles(s: FoundersState, faces: Printed) -> Data:
+def _pyramid_tiles(s: FoundersState, faces: Printed) -> PyramidTilesView:
     return {
         "size": s.c.pyramid_size,
         "cost": faces.pyramid_cost,
@@ -266,7 +351,7 @@ def _pyramid_tiles(s: FoundersState, faces: Printed) -> Data:
     }
 
 
-def _worship(s: FoundersState, faces: Printed, colour: int) -> Data:
+def _worship(s: FoundersState, faces: Printed, colour: int) -> WorshipPileView:
     pile = s.piles[colour]
     beside, top = s.face_up[colour * 2], s.face_up[colour * 2 + 1]
     known = pile[: s.known[colour]]
@@ -276,9 +361,7 @@ def _worship(s: FoundersState, faces: Printed, colour: int) -> Data:
         "beside": faces.worship[beside] if beside != NONE else None,
         "top": faces.worship[top] if top != NONE else None,
         "pile": len(pile),
-        # From the bottom up: tiles that went back in play and that everybody has seen.
         "known_at_bottom": [s.c.tile_names[tile] for tile in known],
-        # In no order: what is still in the unseen part follows from what is not elsewhere.
         "unseen": [s.c.tile_names[tile] for tile in unseen],
     }
 
@@ -292,7 +375,7 @@ def _mask_pile(s: FoundersState, colour: int) -> list[int]:
     ]
 
 
-def _player(s: FoundersState, faces: Printed, seat: int) -> Data:
+def _player(s: FoundersState, faces: Printed, seat: int) -> PlayerView:
     board = s.boards[seat]
     sources = s.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
     return {
@@ -332,7 +415,6 @@ def _player(s: FoundersState, faces: Printed, seat: int) -> Data:
         ],
         "masks": _masks(s, seat),
         "worship": [faces.worship[tile] for tile in s.hand[seat]],
-        # What the quarters would give if the game ended now.
         "quarters": {
             word: quarter_points(s, seat, quarter) for quarter, word in enumerate(QUARTERS)
         },
@@ -345,9 +427,9 @@ def _tile_colour(colour: int) -> str | None:
     return "white" if colour == WHITE else COLOURS[colour]
 
 
-def _cubes(s: FoundersState, seat: int) -> Data:
+def _cubes(s: FoundersState, seat: int) -> dict[str, list[str]]:
     """The squares of the cubes, by kind."""
-    cubes: Data = {}
+    cubes: dict[str, list[str]] = {}
     names = s.c.grid.names
     half = s.c.grid.half
     for kind, word in enumerate(RESOURCES):
@@ -364,7 +446,7 @@ def _cubes(s: FoundersState, seat: int) -> Data:
     return cubes
 
 
-def _masks(s: FoundersState, seat: int) -> list[Data]:
+def _masks(s: FoundersState, seat: int) -> list[MaskView]:
     return [
         {"colour": MASKS[s.c.mask_colour[tile]], "vp": s.c.mask_vp[tile]}
         for tile, owner in enumerate(s.mask_owner)
@@ -372,24 +454,153 @@ def _masks(s: FoundersState, seat: int) -> list[Data]:
     ]
 
 
-def _rival(s: FoundersState) -> Data:
+def _rival(s: FoundersState) -> RivalView:
     """The Rival Architect of a solo game."""
     cards = s.c.rival
     card = s.intentions[-1] if s.intentions else NONE
     return {
         "level": LEVELS[s.rival[LEVEL]],
-        "points": s.points[1],
-        "discs": s.discs[1],
-        "passed": bool(s.passed[1]),
-        "favour": s.favour[1],
+        "points": s.points[RIVAL],
+        "discs": s.discs[RIVAL],
+        "passed": bool(s.passed[RIVAL]),
+        "favour": s.favour[RIVAL],
         "squares": s.rival[SQUARES],
         "mask_squares": cards.levels[s.rival[LEVEL]].mask_squares,
         "buildings": {word: s.rival[BUILDINGS + n] for n, word in enumerate(s.c.classes)},
         "temples": {word: s.rival[TEMPLES + colour] for colour, word in enumerate(COLOURS)},
         "pyramid_tiles": {word: s.rival[PYRAMID + colour] for colour, word in enumerate(COLOURS)},
-        "masks": _masks(s, 1),
+        "masks": _masks(s, RIVAL),
         "harmony": harmony(s),
         "intention": None if card == NONE else cards.names[card],
         "intention_discs": None if card == NONE else cards.discs[card],
         "intentions_left": sorted(cards.names[number] for number in s.intentions[:-1]),
     }
+
+
+@final
+class Printed:
+    """The parts of a view that never change; all views share them, and none changes them."""
+
+    def __init__(self, c: Components) -> None:
+        names = c.grid.names
+        self.buildings: Final[list[PrintedBuilding]] = [
+            {
+                "id": building.name,
+                "resource": RESOURCES[building.resource],
+                "size": building.size,
+                "cells": [list(cell) for cell in building.cells],
+            }
+            for building in c.buildings
+        ]
+        self.temples: Final[list[PrintedTemple]] = [
+            {
+                "colour": COLOURS[colour],
+                "size": temple.size,
+                "cells": [list(cell) for cell in temple.cells],
+                "cost": cost_of(temple.cost),
+                "missing_power": RESOURCES[temple.missing],
+            }
+            for colour, temple in enumerate(c.temples)
+        ]
+        self.pyramid_cost: Final = cost_of(c.pyramid_cost)
+        self.worship: Final[list[WorshipTileView]] = [
+            _printed_tile(c, tile) for tile in range(len(c.tile_names))
+        ]
+        # By board: the rewards under its base, and the colours and squares of its mask groups.
+        self.rewards: Final[list[dict[str, RewardView | None]]] = [
+            _rewards(c, board) for board in c.boards
+        ]
+        self.groups: Final[list[list[PrintedGroup]]] = [
+            [
+                {
+                    "colour": MASKS[board.group_colour[group]],
+                    "squares": [names[square] for square in board.group_squares[group]],
+                }
+                for group in range(len(board.group_names))
+            ]
+            for board in c.boards
+        ]
+        # By placement: its squares and its quarters.
+        self.squares: Final[list[list[str]]] = [
+            [names[square] for square in squares] for squares in c.places.squares
+        ]
+        self.quarters: Final[list[list[str]]] = [
+            [QUARTERS[quarter] for quarter in quarters] for quarters in c.places.quarters
+        ]
+        self.city: Final[CityView] = {
+            "rows": c.grid.rows,
+            "cols": c.grid.cols,
+            "pyramid": [names[square] for square in c.grid.hole_squares()],
+        }
+
+
+_MADE: Final[dict[int, Printed]] = {}
+
+
+def printed(c: Components) -> Printed:
+    """What the components of one file show."""
+    made = _MADE.get(c.checksum)
+    if made is None:
+        made = Printed(c)
+        _MADE[c.checksum] = made
+    return made
+
+
+def cost_of(cost: list[int]) -> dict[str, int]:
+    """A cost by resource, without what it does not ask for."""
+    return {word: cost[kind] for kind, word in enumerate([*RESOURCES, "any"]) if cost[kind]}
+
+
+def _reach(side: int) -> ReachView:
+    """The quarters and the spaces of the base nearest a side."""
+    return {
+        "quarters": [word for number, word in enumerate(QUARTERS) if in_reach(number, side)],
+        "base": [SPACE_NAMES[space] for space in BASE_REACH[side]],
+    }
+
+
+REACH: Final[list[ReachView]] = [_reach(side) for side in range(len(SIDES))]
+
+
+def _printed_tile(c: Components, tile: int) -> WorshipTileView:
+    effect = c.effects[c.tile_effect[tile]]
+    data: WorshipTileView = {
+        "id": c.tile_names[tile],
+        "colour": COLOURS[c.tile_colour[tile]],
+        "effect": effect.name,
+        "form": form_of(effect),
+        "vp": effect.vp,
+        "pay": cost_of(effect.pay),
+    }
+    if effect.up_to:
+        data["up_to"] = effect.up_to
+    if effect.temple_factor >= 0:
+        factors = [COLOURS[effect.temple_factor], RESOURCES[effect.resource_factor]]
+        data["product"] = factors
+        data["max"] = effect.max
+    if effect.size:
+        data["size"] = effect.size
+    needs: dict[str, int] = {c.classes[n]: count for n, count in enumerate(effect.needs) if count}
+    needs.update({f"size{n}": count for n, count in enumerate(effect.needs_size) if count})
+    if needs:
+        data["needs"] = needs
+    return data
+
+
+def _rewards(c: Components, board: Board) -> dict[str, RewardView | None]:
+    return {SPACE_NAMES[space]: _reward(c, board.rewards[space]) for space in range(UPPER)}
+
+
+def _reward(c: Components, reward: Reward | None) -> RewardView | None:
+    if reward is None:
+        return None
+    data: RewardView = {"vp": reward.vp}
+    if reward.build:
+        data["build"] = [c.classes[number] for number in reward.build]
+    if reward.temple >= 0:
+        data["temple"] = COLOURS[reward.temple]
+    if reward.size:
+        data["size"] = reward.size
+    if reward.worship:
+        data["worship"] = reward.worship
+    return data

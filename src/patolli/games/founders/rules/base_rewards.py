@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Frame, Step
-from patolli.core.message import Message, player
+from patolli.core.message import Message
 from patolli.core.native import i64
+from patolli.games.founders import events
 from patolli.games.founders.names import ANYWHERE, FROM_REWARD
 from patolli.games.founders.rules.placing import Place, what_data
 from patolli.games.founders.rules.reach import reach_of, tile_fits
@@ -23,7 +24,7 @@ def push_reward(s: FoundersState, seat: int, space: int, setup: int) -> None:
     if reward.vp:  # FOU-REWARD-4, FOU-REWARD-6
         s.gain(seat, reward.vp, FROM_REWARD)
         if s.recording:
-            s.emit("founders-reward-points", {"seat": player(seat), "points": reward.vp})
+            events.reward_points(s, seat, reward.vp)
     for _ in range(reward.worship):
         push_worship_reward(s, seat)
     if reward.build:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Frame, Step
-from patolli.core.message import Data, Message, name, player
+from patolli.core.message import Data, Message, name
 from patolli.core.native import i64
+from patolli.games.founders import events
 from patolli.games.founders.city.squares import add_squares, count_bits
 from patolli.games.founders.names import FROM_BONUS, INFLUENCES, NONE, RESOURCES, ZONES
 from patolli.games.founders.rules.construction import can_construct, push_any_construction
 from patolli.games.founders.rules.offering import can_influence, push_any_influence
 from patolli.games.founders.rules.placing import cube_label, replace_cube
 from patolli.games.founders.state import FoundersState
+from patolli.games.founders.tiles.printed import Bonus
 
 
 def any_construction_possible(s: FoundersState, seat: int, power: int) -> bool:
@@ -53,7 +55,7 @@ def use_bonus(s: FoundersState, seat: int, disc: int) -> None:
     if bonus.vp:
         s.gain(seat, bonus.vp, FROM_BONUS)
     if s.recording:
-        s.emit("founders-bonus-used", {"seat": player(seat), **bonus_data(s, disc)})
+        events.bonus_used(s, seat, disc, bonus.vp, 1 if points_alone(bonus) else 0)
     s.power += bonus.power  # FOU-BONUS-8
     for _ in range(bonus.resources):
         s.push(FreeCube(seat))
@@ -118,12 +120,17 @@ class BonusAfter(Frame[FoundersState]):
 def bonus_data(s: FoundersState, disc: int) -> Data:
     """A bonus disc as the data of a message; `only` is 1 when it gives points alone."""
     bonus = s.c.bonuses[disc]
-    more = bonus.power or bonus.resources or bonus.influence or bonus.construction
     return {
         "bonus": name(f"founders-bonus-{bonus.name}"),
         "points": bonus.vp,
-        "only": 0 if more else 1,
+        "only": 1 if points_alone(bonus) else 0,
     }
+
+
+def points_alone(bonus: Bonus) -> bool:
+    """Whether a bonus gives points and nothing else."""
+    more = bonus.power or bonus.resources or bonus.influence or bonus.construction
+    return not more
 
 
 @final
@@ -200,6 +207,9 @@ class CubeSquare(Frame[FoundersState]):
 
     def label(self, s: FoundersState, action: int) -> Message:
         return cube_label(s, self.seat, self.kind, s.a.square.index(action))
+
+    def view(self, s: FoundersState) -> Data:
+        return {"resource": RESOURCES[self.kind]}
 
 
 def visible(s: FoundersState, space: int) -> int:

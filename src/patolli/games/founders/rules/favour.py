@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Frame
-from patolli.core.message import Message, player
+from patolli.core.message import Data, Message
+from patolli.games.founders import events
 from patolli.games.founders.names import COLOURS, FROM_FAVOUR, NONE
 from patolli.games.founders.rules.worship_display import (
     face_up_kinds,
     put_under,
     receive,
     remove_face_up,
-    tile_data,
 )
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.tiles.worship import effect_label
@@ -48,8 +48,7 @@ def start_favour(s: FoundersState, seat: int) -> None:
     step = s.favour[seat]
     stepped = step_favour(s, seat)
     if stepped and s.recording:
-        points = s.c.favour_vp[step]
-        s.emit("founders-favour", {"seat": player(seat), "step": step + 1, "points": points})
+        events.favour(s, seat, step + 1, s.c.favour_vp[step])
     if can_exchange(s, seat):
         s.push(Exchange(seat, 0 if stepped else 1))
 
@@ -110,7 +109,7 @@ class Give(Frame[FoundersState]):
         tile = s.a.give.index(action)
         s.hand[self.seat].remove(tile)
         if s.recording:
-            s.emit("founders-worship-returned", {"seat": player(self.seat), **tile_data(s, tile)})
+            events.worship_returned(s, self.seat, tile)
         receive(s, self.seat, self.taken)
         remove_face_up(s, self.taken)
         put_under(s, tile)
@@ -120,3 +119,11 @@ class Give(Frame[FoundersState]):
 
     def label(self, s: FoundersState, action: int) -> Message:
         return effect_label("give", s.c, s.a.give.index(action))
+
+    def view(self, s: FoundersState) -> Data:
+        return {"worship": s.c.tile_names[self.taken]}
+
+    def check(self, s: FoundersState) -> list[str]:
+        if self.taken in s.face_up:
+            return []
+        return ["the worship tile that is to be taken does not lie face up"]

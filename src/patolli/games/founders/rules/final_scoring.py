@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from patolli.core.message import name, player
 from patolli.core.outcome import Outcome, ranked
+from patolli.games.founders import events
 from patolli.games.founders.city.pyramid import SPACE_QUARTER_BITS, SPACES, UPPER
 from patolli.games.founders.names import (
     BLUE,
@@ -15,7 +15,7 @@ from patolli.games.founders.names import (
     RED,
     WHITE,
 )
-from patolli.games.founders.solo.rival import harmony
+from patolli.games.founders.solo.rival import RIVAL, harmony
 from patolli.games.founders.state import FoundersState
 
 
@@ -57,21 +57,18 @@ def all_quarters(s: FoundersState, seat: int) -> int:
 
 
 def score_quarters(s: FoundersState) -> None:
-    """Everybody's quarters give their points; nothing follows (FOU-FINAL-1)."""
+    """All quarters give their points; nothing follows (FOU-FINAL-1)."""
     for seat in range(s.seats):
-        for quarter, word in enumerate(QUARTERS):
+        for quarter in range(len(QUARTERS)):
             points = quarter_points(s, seat, quarter)
             s.gain(seat, points, FROM_QUARTERS)
             if s.recording:
-                place = name(f"founders-quarter-{word}")
-                s.emit(
-                    "founders-quarter-scored",
-                    {"seat": player(seat), "quarter": place, "points": points},
-                )
+                events.quarter_scored(s, seat, quarter, points)
     if s.solo:
         points = harmony(s)
-        s.gain(1, points, FROM_QUARTERS)
-        s.emit("founders-rival-harmony", {"points": points})
+        s.gain(RIVAL, points, FROM_QUARTERS)
+        if s.recording:
+            events.rival_harmony(s, points)
 
 
 def pyramid_tiles(s: FoundersState, seat: int) -> int:
@@ -79,8 +76,8 @@ def pyramid_tiles(s: FoundersState, seat: int) -> int:
     return SPACES - s.pyramid[seat * SPACES : seat * SPACES + SPACES].count(NONE)
 
 
-def final_outcome(s: FoundersState) -> Outcome:
+def outcome(s: FoundersState) -> Outcome:
     """Most points, then most pyramid tiles, then a shared place (FOU-FINAL-6)."""
     breaks = [[pyramid_tiles(s, seat)] for seat in range(s.seats)]
-    rivals = [s.points[1]] if s.solo else None
+    rivals = [s.points[RIVAL]] if s.solo else None
     return ranked(s.points[: s.seats], breaks, rivals)

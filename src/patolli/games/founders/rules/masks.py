@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from patolli.core.message import name, player
 from patolli.core.native import i64
-from patolli.games.founders.names import FROM_MASK, MASKS, NONE
+from patolli.games.founders import events
+from patolli.games.founders.names import FROM_MASK, NONE
 from patolli.games.founders.state import FoundersState
 
 
@@ -42,11 +42,4 @@ def take_mask(s: FoundersState, seat: int, colour: int) -> None:
     s.mask_owner[tile] = seat
     s.gain(seat, s.c.mask_vp[tile], FROM_MASK)
     if s.recording:
-        s.emit(
-            "founders-mask-taken",
-            {
-                "seat": player(seat),
-                "colour": name(f"founders-mask-{MASKS[colour]}"),
-                "points": s.c.mask_vp[tile],
-            },
-        )
+        events.mask_taken(s, seat, colour, s.c.mask_vp[tile])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from patolli.core.message import player
 from patolli.core.native import i64
+from patolli.games.founders import events
 from patolli.games.founders.names import COLOURS, NONE
 from patolli.games.founders.state import FoundersState
 
@@ -57,6 +57,6 @@ def new_round(s: FoundersState) -> None:
     fill_displays(s)
     s.first = (s.first + 1) % s.architects
     if s.recording:
-        s.emit("founders-round", {"round": s.round + 1})
+        events.round_begun(s)
         if s.first < s.seats:
-            s.emit("founders-first-player", {"seat": player(s.first)})
+            events.first_player(s, s.first)

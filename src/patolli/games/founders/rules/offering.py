@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Frame, Step
-from patolli.core.message import Message, player
+from patolli.core.message import Data, Message
+from patolli.games.founders import events
 from patolli.games.founders.names import FROM_OFFERING, INFLUENCES
 from patolli.games.founders.rules.base_rewards import push_sized
 from patolli.games.founders.rules.construction import push_any_construction
@@ -14,7 +15,7 @@ from patolli.games.founders.rules.paying import can_pay, push_payment
 from patolli.games.founders.rules.producing import ProduceOrBuild, can_produce
 from patolli.games.founders.rules.pyramid import SupplyPyramid, supply_pyramid
 from patolli.games.founders.rules.temples import SupplyTemple, supply_temple
-from patolli.games.founders.rules.worship_display import put_under, tile_data
+from patolli.games.founders.rules.worship_display import put_under
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.tiles.printed import Effect
 from patolli.games.founders.tiles.worship import effect_data, effect_label
@@ -164,7 +165,7 @@ class Offer(Frame[FoundersState]):
         tile = s.a.offer.index(action)
         s.hand[self.seat].remove(tile)
         if s.recording:
-            s.emit("founders-offered", {"seat": player(self.seat), **tile_data(s, tile)})
+            events.offered(s, self.seat, tile)
         s.push(ReturnTile(self.seat, tile))  # FOU-OFFER-2
         effect = s.c.effects[s.c.tile_effect[tile]]
         if most_times(s, self.seat, effect) > 1:
@@ -211,6 +212,9 @@ class Times(Frame[FoundersState]):
             "founders-label-times", {"times": times, "points": times * self.effect(s).vp}
         )
 
+    def view(self, s: FoundersState) -> Data:
+        return {"worship": s.c.tile_names[self.tile]}
+
 
 @final
 class ReturnTile(Step[FoundersState]):
@@ -224,6 +228,9 @@ class ReturnTile(Step[FoundersState]):
 
     def run(self, s: FoundersState) -> None:
         put_under(s, self.tile)
+
+    def view(self, s: FoundersState) -> Data:
+        return {"worship": s.c.tile_names[self.tile]}
 
 
 @final
@@ -245,7 +252,7 @@ class Earn(Step[FoundersState]):
         if points:
             s.gain(self.seat, points, FROM_OFFERING)
             if s.recording:
-                s.emit("founders-offering-points", {"seat": player(self.seat), "points": points})
+                events.offering_points(s, self.seat, points)
         if effect.pyramid:
             s.push(SupplyPyramid(self.seat))
         if effect.temple:
@@ -256,6 +263,9 @@ class Earn(Step[FoundersState]):
             push_any_influence(s, self.seat, 1)
         if effect.construction:
             push_any_construction(s, self.seat, 1)
+
+    def view(self, s: FoundersState) -> Data:
+        return {"worship": s.c.tile_names[self.tile]}
 
 
 def push_effect(s: FoundersState, seat: int, tile: int, times: int) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Frame
-from patolli.core.message import Message, name, player
+from patolli.core.message import Data, Message, name
 from patolli.core.native import i64
+from patolli.games.founders import events
 from patolli.games.founders.city.squares import (
     add_squares,
     any_cubes_north,
@@ -116,7 +117,7 @@ class Pay(Frame[FoundersState]):
             if self.due() > 1:
                 last = square
             if s.recording:
-                self.record(s, square)
+                events.paid(s, self.seat, cube_on(s, self.seat, square), square)
             take_cube(s, self.seat, square)
         wood = self.wood - 1 if kind == WOOD else self.wood
         stone = self.stone - 1 if kind == STONE else self.stone
@@ -125,18 +126,6 @@ class Pay(Frame[FoundersState]):
         free = self.free - 1 if kind == ANY else self.free
         if wood or stone or gold or free:
             s.push(Pay(self.seat, wood, stone, gold, free, last))
-
-    def record(self, s: FoundersState, square: int) -> None:
-        """Tell which cube was paid."""
-        paid = RESOURCES[cube_on(s, self.seat, square)]
-        s.emit(
-            "founders-paid",
-            {
-                "seat": player(self.seat),
-                "resource": name(f"founders-{paid}"),
-                "square": s.c.grid.names[square],
-            },
-        )
 
     def prompt(self, s: FoundersState) -> Message:
         cost = [self.wood, self.stone, self.gold, self.free]
@@ -159,3 +148,6 @@ class Pay(Frame[FoundersState]):
                 "square": s.c.grid.names[square],
             },
         )
+
+    def view(self, s: FoundersState) -> Data:
+        return {"pay": cost_data([self.wood, self.stone, self.gold, self.free])}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Frame
-from patolli.core.message import Data, Message, name, player
+from patolli.core.message import Data, Message, name
 from patolli.core.native import i64
+from patolli.games.founders import events
 from patolli.games.founders.city.squares import (
     add_squares,
     any_cubes_north,
@@ -100,6 +101,12 @@ class Place(Frame[FoundersState]):
         squares = ", ".join(s.c.grid.names[square] for square in places.squares[place])
         return Message("founders-label-place", {"squares": squares})
 
+    def view(self, s: FoundersState) -> Data:
+        classes = len(s.c.classes)
+        if self.what < classes:
+            return {"building": s.c.classes[self.what]}
+        return {"temple": COLOURS[self.what - classes]}
+
 
 def take_from_supply(s: FoundersState, what: int) -> None:
     """Take a building or temple out of the common supply."""
@@ -120,9 +127,7 @@ def lay_building(s: FoundersState, seat: int, number: int, place: int) -> None:
     built.insert(index, place)
     s.built_class[seat].insert(index, number)
     if s.recording:
-        where = s.c.grid.names[anchors[place]]
-        data = {"seat": player(seat), "square": where, **what_data(s, number)}
-        s.emit("founders-building-built", data)
+        events.building_built(s, seat, number, place)
     cover(s, seat, place)
     kind = s.c.class_resource[number]
     surround(s, seat, kind, place)
@@ -135,9 +140,7 @@ def lay_temple(s: FoundersState, seat: int, colour: int, place: int) -> None:
     s.temples[seat].append(place)
     s.temple_colour[seat].append(colour)
     if s.recording:
-        where = s.c.grid.names[s.c.places.anchor[place]]
-        what = what_data(s, len(s.c.classes) + colour)
-        s.emit("founders-temple-built", {"seat": player(seat), "square": where, **what})
+        events.temple_built(s, seat, colour, place)
     cover(s, seat, place)
     push_temple_worship(s, seat, colour)
 
@@ -159,9 +162,7 @@ def surround(s: FoundersState, seat: int, kind: int, place: int) -> None:
         cubes += count_bits(south)
     s.amounts[own] = s.amounts[own] + cubes
     if s.recording and cubes:
-        resource = name(f"founders-{RESOURCES[kind]}")
-        data: Data = {"seat": player(seat), "count": cubes, "resource": resource}
-        s.emit("founders-produced", data)
+        events.produced(s, seat, cubes, kind)
 
 
 def others_north(s: FoundersState, seat: i64, kind: i64, place: i64) -> i64:
@@ -219,18 +220,14 @@ class Replace(Frame[FoundersState]):
             return Message("founders-label-keep")
         return cube_label(s, self.seat, self.kind, s.a.square.index(action))
 
+    def view(self, s: FoundersState) -> Data:
+        return {"resource": RESOURCES[self.kind]}
+
 
 def replace_cube(s: FoundersState, seat: int, kind: int, square: int) -> None:
     """Put a cube on a square, in the place of another where there is one."""
     if s.recording:
-        s.emit(
-            "founders-cube-placed",
-            {
-                "seat": player(seat),
-                "resource": name(f"founders-{RESOURCES[kind]}"),
-                "square": s.c.grid.names[square],
-            },
-        )
+        events.cube_placed(s, seat, kind, square)
     put_cube(s, seat, kind, square)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from patolli.core.message import Data, name
+from patolli.core.message import Data
 from patolli.core.native import i64
+from patolli.games.founders import events
 from patolli.games.founders.names import NONE, ZONES
 from patolli.games.founders.rules.bonus_discs import has_free_square, visible
 from patolli.games.founders.rules.construction import needed_power
@@ -109,8 +110,7 @@ def zone_of(s: FoundersState, space: int) -> int:
 
 def space_data(s: FoundersState, space: int) -> Data:
     """How an action space is called: its zone and its number there."""
-    zone = name(f"founders-zone-{ZONES[zone_of(s, space)]}")
-    return {"zone": zone, "number": space % s.a.per_zone + 1}
+    return {"zone": events.zone_name(s, space), "number": events.space_number(s, space)}
 
 
 def put_discs(s: FoundersState, seat: int, space: int, count: int) -> None:

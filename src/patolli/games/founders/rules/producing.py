@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Frame, Step
-from patolli.core.message import Message, name
+from patolli.core.message import Data, Message, name
 from patolli.core.native import i64
 from patolli.games.founders.city.squares import add_squares
 from patolli.games.founders.names import NONE, RESOURCES
@@ -183,3 +183,7 @@ class Produce(Frame[FoundersState]):
         if action == s.a.decline:
             return Message("founders-label-skip")
         return cube_label(s, self.seat, self.kind(s), s.a.square.index(action))
+
+    def view(self, s: FoundersState) -> Data:
+        place = s.built[self.seat][self.index]
+        return {"squares": [s.c.grid.names[square] for square in s.c.places.squares[place]]}

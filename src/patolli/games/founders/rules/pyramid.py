@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Frame
-from patolli.core.message import Message, name, player
+from patolli.core.message import Data, Message, name
+from patolli.games.founders import events
 from patolli.games.founders.city.pyramid import (
     BASE_REACH,
     SPACE_NAMES,
@@ -172,15 +173,8 @@ class SetPyramid(Frame[FoundersState]):
         space = s.a.set.index(action)
         s.pyramid[self.seat * SPACES + space] = self.colour
         if s.recording:
-            s.emit(
-                "founders-pyramid-built",
-                {
-                    "seat": player(self.seat),
-                    "colour": name(f"founders-{COLOURS[self.colour]}"),
-                    "space": name(f"founders-space-{SPACE_NAMES[space]}"),
-                    "points": 0 if self.setup else s.c.vp_placed,
-                },
-            )
+            points = 0 if self.setup else s.c.vp_placed
+            events.pyramid_built(s, self.seat, self.colour, space, points)
         if not self.setup:  # FOU-PYRAMID-4, FOU-SETUP-17
             s.gain(self.seat, s.c.vp_placed, FROM_PYRAMID)
         if space < UPPER:  # FOU-PYRAMID-5
@@ -212,3 +206,6 @@ class SetPyramid(Frame[FoundersState]):
         if reward.worship:
             return Message("founders-label-set-worship", data)
         return Message("founders-label-set", data)
+
+    def view(self, s: FoundersState) -> Data:
+        return {"pyramid_tile": COLOURS[self.colour]}

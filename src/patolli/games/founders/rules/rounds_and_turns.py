@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Frame, Step
-from patolli.core.message import Message, name, player
+from patolli.core.message import Data, Message, name
 from patolli.core.native import i64
+from patolli.games.founders import events
 from patolli.games.founders.names import INFLUENCES, MOST_SEATS, NONE, SIDES, ZONES
 from patolli.games.founders.rules.bonus_discs import (
     AfterAction,
@@ -55,9 +56,8 @@ class Discs(Frame[FoundersState]):
         disc = visible(s, self.space)
         put_discs(s, self.seat, self.space, count)
         if s.recording:
-            data = {"seat": player(self.seat), **space_data(s, self.space)}
-            s.emit("founders-took-space", {**data, "discs": count, "power": s.power})
-        s.push(Act(self.seat, self.space, disc))
+            events.took_space(s, self.seat, self.space, count, s.power)
+        s.push(ChooseAction(self.seat, self.space, disc))
 
     def prompt(self, s: FoundersState) -> Message:
         return Message("founders-prompt-discs", {"power": stack_height(s, self.space)})
@@ -67,6 +67,9 @@ class Discs(Frame[FoundersState]):
         power = stack_height(s, self.space) + count
         return Message("founders-label-discs", {"count": count, "power": power})
 
+    def view(self, s: FoundersState) -> Data:
+        return {"space": s.a.space_names[self.space]}
+
 
 def can_act(s: FoundersState, seat: int, zone: int) -> bool:
     """Whether one of the two actions of a zone can be carried out now (FOU-TURN-7)."""
@@ -74,7 +77,7 @@ def can_act(s: FoundersState, seat: int, zone: int) -> bool:
 
 
 @final
-class Act(Frame[FoundersState]):
+class ChooseAction(Frame[FoundersState]):
     """Construction or influence, or first the visible bonus.
 
     `disc` is the visible bonus disc that can still be used first, or NONE.
@@ -100,7 +103,7 @@ class Act(Frame[FoundersState]):
 
     def apply(self, s: FoundersState, action: int) -> None:
         if action == s.a.bonus:
-            s.push(ThenAct(self.seat, self.space))
+            s.push(ThenChooseAction(self.seat, self.space))
             use_bonus(s, self.seat, self.disc)
             return
         if self.disc != NONE:
@@ -120,9 +123,12 @@ class Act(Frame[FoundersState]):
             return Message(f"founders-label-influence-{INFLUENCES[s.a.influence.index(action)]}")
         return Message(f"founders-label-construct-{ZONES[s.a.construct.index(action)]}")
 
+    def view(self, s: FoundersState) -> Data:
+        return {"space": s.a.space_names[self.space]}
+
 
 @final
-class ThenAct(Step[FoundersState]):
+class ThenChooseAction(Step[FoundersState]):
     """After a bonus used first comes the action, if it is still possible (FOU-BONUS-9)."""
 
     name: ClassVar[str] = "then-act"
@@ -133,9 +139,12 @@ class ThenAct(Step[FoundersState]):
 
     def run(self, s: FoundersState) -> None:
         if can_act(s, self.seat, zone_of(s, self.space)):
-            s.push(Act(self.seat, self.space, NONE))
+            s.push(ChooseAction(self.seat, self.space, NONE))
         elif s.recording:
-            s.emit("founders-lapsed", {"seat": player(self.seat)})
+            events.lapsed(s, self.seat)
+
+    def view(self, s: FoundersState) -> Data:
+        return {"space": s.a.space_names[self.space]}
 
 
 @final
@@ -190,7 +199,7 @@ class Turn(Frame[FoundersState]):
         if action == s.a.passing:
             s.passed[self.seat] = 1
             if s.recording:
-                s.emit("founders-passed", {"seat": player(self.seat)})
+                events.passed(s, self.seat)
         else:
             s.push(MOVE_ARCHITECT[self.seat])
             s.push(Discs(self.seat, s.a.space.index(action)))
@@ -235,7 +244,7 @@ class NextTurn(Step[FoundersState]):
                 return
             s.passed[seat] = 1
             if s.recording and seat < s.seats:
-                s.emit("founders-passed", {"seat": player(seat)})
+                events.passed(s, seat)
         if s.round + 1 == s.c.for_players(s.architects).rounds:  # FOU-ROUND-1
             score_quarters(s)
         else:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, cast, final
 
 from patolli.core.frame import Frame, Step
-from patolli.core.message import Message, name, player
+from patolli.core.message import Message, name
 from patolli.core.options import first_seat
+from patolli.games.founders import events
 from patolli.games.founders.city.pyramid import CENTRE, SPACES
 from patolli.games.founders.names import COLOURS, IN_BOX, NONE, SOURCES, WHITE
 from patolli.games.founders.rules.new_round import clear_spaces, deal_bonuses, fill_displays
@@ -35,7 +36,7 @@ def set_up(s: FoundersState, template: FoundersState) -> None:
         s.rival[LEVEL] = LEVELS.index(cast(str, s.options["level"]))
         shuffle_intentions(s)
     if s.recording and s.first < s.seats:
-        s.emit("founders-first-player", {"seat": player(s.first)})
+        events.first_player(s, s.first)
     s.push(OpenPlay(NONE))
     for turn in range(s.architects - 1, -1, -1):  # the first player is pushed last
         seat = (s.first + turn) % s.architects
@@ -145,5 +146,5 @@ class OpenPlay(Step[FoundersState]):
     def run(self, s: FoundersState) -> None:
         open_display(s)
         if s.recording:
-            s.emit("founders-round", {"round": s.round + 1})
+            events.round_begun(s)
         push_turn(s, s.first)

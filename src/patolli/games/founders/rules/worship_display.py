@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Frame
-from patolli.core.message import Message, name, player
+from patolli.core.message import Message, name
+from patolli.games.founders import events
 from patolli.games.founders.names import COLOURS, NONE
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.tiles.worship import effect_label
@@ -85,13 +86,7 @@ def receive(s: FoundersState, seat: int, tile: int) -> None:
         index -= 1
     hand.insert(index, tile)
     if s.recording:
-        s.emit("founders-worship-taken", {"seat": player(seat), **tile_data(s, tile)})
-
-
-def tile_data(s: FoundersState, tile: int) -> dict[str, object]:
-    """A worship tile as the data of an event."""
-    colour = COLOURS[s.c.tile_colour[tile]]
-    return {"colour": name(f"founders-{colour}"), "tile": s.c.tile_names[tile]}
+        events.worship_taken(s, seat, tile)
 
 
 def push_temple_worship(s: FoundersState, seat: int, colour: int) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Step
-from patolli.core.message import name
 from patolli.core.native import i64
+from patolli.games.founders import events
 from patolli.games.founders.names import (
     BUILDING_ZONE,
     COLOURS,
@@ -21,14 +21,13 @@ from patolli.games.founders.names import (
     FROM_REWARD,
     MASKS,
     NONE,
-    RESOURCES,
     TEMPLE_ZONE,
     ZONES,
 )
 from patolli.games.founders.rules.bonus_discs import visible
 from patolli.games.founders.rules.favour import step_favour
 from patolli.games.founders.rules.masks import top_mask
-from patolli.games.founders.rules.power import most_discs, put_discs, space_data
+from patolli.games.founders.rules.power import most_discs, put_discs
 from patolli.games.founders.rules.worship_display import fill_display, put_under
 from patolli.games.founders.solo.cards import BUILDINGS, LEVEL, PYRAMID, SQUARES, TEMPLES, Level
 from patolli.games.founders.state import FoundersState
@@ -63,7 +62,8 @@ class RivalTurn(Step[FoundersState]):
         space = rival_space(s, s.c.rival.zone[card])
         if space == NONE:  # FOU-SOLO-5
             s.passed[RIVAL] = 1
-            s.emit("founders-rival-passed", {})
+            if s.recording:
+                events.rival_passed(s)
             return
         take_space(s, card, space)
 
@@ -95,7 +95,7 @@ def take_space(s: FoundersState, card: int, space: int) -> None:
     put_discs(s, RIVAL, space, count)
     zone = space // s.a.per_zone
     if s.recording:
-        s.emit("founders-rival-took-space", {**space_data(s, space), "discs": count})
+        events.rival_took_space(s, space, count)
     if covered != NONE:
         s.gain(RIVAL, level_of(s).bonus_vp, FROM_BONUS)
     wants = s.c.rival.wants[card]
@@ -107,8 +107,8 @@ def take_space(s: FoundersState, card: int, space: int) -> None:
         taken = take_temple(s, wants)
     else:
         taken = take_pyramid(s, wants)
-    if not taken and step_favour(s, RIVAL):  # FOU-SOLO-10
-        s.emit("founders-rival-favour", {"points": s.c.favour_vp[s.favour[RIVAL] - 1]})
+    if not taken and step_favour(s, RIVAL) and s.recording:  # FOU-SOLO-10
+        events.rival_favour(s, s.c.favour_vp[s.favour[RIVAL] - 1])
     s.power = 0
 
 
@@ -132,8 +132,7 @@ def take_building(s: FoundersState, wants: int) -> bool:
     points = size * level_of(s).square_vp
     s.gain(RIVAL, points, FROM_REWARD)
     if s.recording:
-        material = name(f"founders-material-{RESOURCES[s.c.class_resource[best]]}")
-        s.emit("founders-rival-building", {"material": material, "size": size, "points": points})
+        events.rival_building(s, best, points)
     count_squares(s, size)
     return True
 
@@ -148,8 +147,7 @@ def take_temple(s: FoundersState, wants: int) -> bool:
     points = level_of(s).offering_vp
     s.gain(RIVAL, points, FROM_OFFERING)
     if s.recording:
-        word = name(f"founders-{COLOURS[colour]}")
-        s.emit("founders-rival-temple", {"colour": word, "points": points})
+        events.rival_temple(s, colour, points)
     count_squares(s, s.c.temple_size[colour])
     tile = s.face_up[colour * 2]
     if tile != NONE:  # FOU-SOLO-8
@@ -168,8 +166,7 @@ def take_pyramid(s: FoundersState, wants: int) -> bool:
     s.rival[PYRAMID + colour] = s.rival[PYRAMID + colour] + 1
     s.gain(RIVAL, s.c.vp_placed, FROM_PYRAMID)
     if s.recording:
-        word = name(f"founders-{COLOURS[colour]}")
-        s.emit("founders-rival-pyramid", {"colour": word, "points": s.c.vp_placed})
+        events.rival_pyramid(s, colour, s.c.vp_placed)
     return True
 
 
@@ -198,8 +195,7 @@ def count_squares(s: FoundersState, squares: int) -> None:
             s.mask_owner[best] = RIVAL
             s.gain(RIVAL, s.c.mask_vp[best], FROM_MASK)
             if s.recording:
-                word = name(f"founders-mask-{MASKS[s.c.mask_colour[best]]}")
-                s.emit("founders-rival-mask", {"colour": word, "points": s.c.mask_vp[best]})
+                events.rival_mask(s, s.c.mask_colour[best], s.c.mask_vp[best])
 
 
 def harmony(s: FoundersState) -> int:
