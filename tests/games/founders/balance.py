@@ -54,8 +54,8 @@ def harvest(state: FoundersState, first: int) -> dict[str, Any]:
                 open_rewards[kind] += 1
                 rewards[kind] += player["pyramid"][space] is not None
     covered = [
-        (state.north[who].bit_count() + state.south[who].bit_count() - 16) / squares
-        for who in range(state.seats)
+        (state.north[seat].bit_count() + state.south[seat].bit_count() - 16) / squares
+        for seat in range(state.seats)
     ]
     return {
         "scores": outcome.scores,

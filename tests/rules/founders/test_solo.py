@@ -28,7 +28,7 @@ def solo(intention: str, more: str = "") -> FoundersState:
 
 
 def rival(state: FoundersState) -> dict[str, Any]:
-    """What everybody sees of the rival."""
+    """What all see of the rival."""
     return dict(seen(state, "rival"))
 
 

@@ -1,4 +1,4 @@
-"""What nobody can see: the order of the face-down piles."""
+"""What no one can see: the order of the face-down piles."""
 
 from __future__ import annotations
 

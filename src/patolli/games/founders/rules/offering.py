@@ -7,58 +7,21 @@ from typing import ClassVar, Final, final
 from patolli.core.frame import Frame, Step
 from patolli.core.message import Data, Message
 from patolli.games.founders import events
-from patolli.games.founders.names import FROM_OFFERING, INFLUENCES
-from patolli.games.founders.rules.base_rewards import push_sized
-from patolli.games.founders.rules.construction import push_any_construction
+from patolli.games.founders.names import (
+    FAVOUR_ZONE,
+    FROM_OFFERING,
+    INFLUENCES,
+    OFFERING_ZONE,
+    PRODUCE_ZONE,
+)
 from patolli.games.founders.rules.favour import can_favour, start_favour
 from patolli.games.founders.rules.paying import can_pay, push_payment
 from patolli.games.founders.rules.producing import ProduceOrBuild, can_produce
-from patolli.games.founders.rules.pyramid import SupplyPyramid, supply_pyramid
-from patolli.games.founders.rules.temples import SupplyTemple, supply_temple
 from patolli.games.founders.rules.worship_display import put_under
 from patolli.games.founders.state import FoundersState
-from patolli.games.founders.tiles.printed import Effect
+from patolli.games.founders.tiles.printed import KIND_INFLUENCE, Effect
 from patolli.games.founders.tiles.worship import effect_data, effect_label
-
-
-def count_buildings(s: FoundersState, seat: int, number: int) -> int:
-    """How many buildings of a class stand in the city."""
-    return s.built_class[seat].count(number)
-
-
-def count_size(s: FoundersState, seat: int, size: int) -> int:
-    """How many buildings of a size stand in the city."""
-    found = 0
-    for number in s.built_class[seat]:
-        if s.c.class_size[number] == size:
-            found += 1
-    return found
-
-
-def count_resource(s: FoundersState, seat: int, resource: int) -> int:
-    """How many buildings of a resource stand in the city."""
-    found = 0
-    for number in s.built_class[seat]:
-        if s.c.class_resource[number] == resource:
-            found += 1
-    return found
-
-
-def product(s: FoundersState, seat: int, effect: Effect) -> int:
-    """Temples times buildings, up to the printed maximum (FOU-WORSHIP-12)."""
-    temples = s.temple_colour[seat].count(effect.temple_factor)
-    return min(effect.max, temples * count_resource(s, seat, effect.resource_factor))
-
-
-def meets_needs(s: FoundersState, seat: int, effect: Effect) -> bool:
-    """Whether the buildings that an effect needs stand in the city (FOU-WORSHIP-10)."""
-    for number, needed in enumerate(effect.needs):
-        if needed and count_buildings(s, seat, number) < needed:
-            return False
-    for size, needed in enumerate(effect.needs_size):
-        if needed and count_size(s, seat, size) < needed:
-            return False
-    return True
+from patolli.games.founders.tiles.worship_effects import KINDS
 
 
 def can_offer(s: FoundersState, seat: int, tile: int) -> bool:
@@ -66,13 +29,10 @@ def can_offer(s: FoundersState, seat: int, tile: int) -> bool:
     effect = s.c.effects[s.c.tile_effect[tile]]
     if effect.costs and not can_pay(s, seat, effect.pay):
         return False
-    if effect.needy and not meets_needs(s, seat, effect):
-        return False
-    if effect.pyramid and not supply_pyramid(s, seat):
-        return False
-    if effect.temple and not supply_temple(s, seat):
-        return False
-    return effect.temple_factor < 0 or product(s, seat, effect) > 0  # FOU-WORSHIP-19
+    for kind in effect.kinds:
+        if not KINDS[kind].possible(s, seat, effect):
+            return False
+    return True
 
 
 def most_times(s: FoundersState, seat: int, effect: Effect) -> int:
@@ -88,9 +48,9 @@ def most_times(s: FoundersState, seat: int, effect: Effect) -> int:
 
 def can_influence(s: FoundersState, seat: int, zone: int) -> bool:
     """Whether a zone's influence action does anything (FOU-TURN-9)."""
-    if zone == 0:
+    if zone == PRODUCE_ZONE:
         return can_produce(s, seat)
-    if zone == 2:
+    if zone == FAVOUR_ZONE:
         return can_favour(s, seat)
     for tile in s.hand[seat]:
         if can_offer(s, seat, tile):
@@ -100,9 +60,9 @@ def can_influence(s: FoundersState, seat: int, zone: int) -> bool:
 
 def start_influence(s: FoundersState, seat: int, zone: int) -> None:
     """Begin an influence action that does something."""
-    if zone == 0:
+    if zone == PRODUCE_ZONE:
         s.push(ProduceOrBuild(seat))
-    elif zone == 1:
+    elif zone == OFFERING_ZONE:
         s.push(Offer(seat))
     else:
         start_favour(s, seat)
@@ -247,22 +207,17 @@ class Earn(Step[FoundersState]):
     def run(self, s: FoundersState) -> None:
         effect = s.c.effects[s.c.tile_effect[self.tile]]
         points = effect.vp * self.times
-        if effect.temple_factor >= 0:
-            points += product(s, self.seat, effect)
+        for kind in effect.kinds:
+            points += KINDS[kind].points(s, self.seat, effect)
         if points:
             s.gain(self.seat, points, FROM_OFFERING)
             if s.recording:
                 events.offering_points(s, self.seat, points)
-        if effect.pyramid:
-            s.push(SupplyPyramid(self.seat))
-        if effect.temple:
-            s.push(SupplyTemple(self.seat))
-        if effect.size:
-            push_sized(s, self.seat, effect.size, s.architect[self.seat], 0)
-        if effect.influence:
-            push_any_influence(s, self.seat, 1)
-        if effect.construction:
-            push_any_construction(s, self.seat, 1)
+        for kind in effect.kinds:
+            if kind == KIND_INFLUENCE:  # FOU-WORSHIP-17
+                push_any_influence(s, self.seat, 1)
+            else:
+                KINDS[kind].bring(s, self.seat, effect)
 
     def view(self, s: FoundersState) -> Data:
         return {"worship": s.c.tile_names[self.tile]}

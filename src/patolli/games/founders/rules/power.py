@@ -35,7 +35,7 @@ def most_discs(s: FoundersState, seat: i64, space: i64) -> int:
 class Chances:
     """What a player could do before discs are placed: worked out zone by zone, once, when asked.
 
-    A field of each word is a zone's: 0 as long as nobody asked, else the answer and 2.
+    A field of each word is a zone's: 0 until it is asked for, else the answer and 2.
     """
 
     def __init__(self, s: FoundersState, seat: int) -> None:

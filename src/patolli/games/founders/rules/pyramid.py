@@ -16,7 +16,7 @@ from patolli.games.founders.city.pyramid import (
     UPPER_REACH,
 )
 from patolli.games.founders.names import COLOURS, FROM_PYRAMID, NONE
-from patolli.games.founders.rules.base_rewards import push_reward
+from patolli.games.founders.rules.base_rewards import push_reward, reward_label
 from patolli.games.founders.rules.paying import can_pay, cost_data, push_payment
 from patolli.games.founders.rules.reach import reach_of
 from patolli.games.founders.state import FoundersState
@@ -187,25 +187,11 @@ class SetPyramid(Frame[FoundersState]):
     def label(self, s: FoundersState, action: int) -> Message:
         space = s.a.set.index(action)
         where = name(f"founders-space-{SPACE_NAMES[space]}")
-        reward = s.c.boards[s.boards[self.seat]].rewards[space] if space < UPPER else None
         points = 0 if self.setup else s.c.vp_placed
+        reward = s.c.boards[s.boards[self.seat]].rewards[space] if space < UPPER else None
         if reward is None:
             return Message("founders-label-set", {"space": where, "points": points})
-        data: dict[str, object] = {"space": where, "points": points + reward.vp}
-        if reward.build:
-            data["buildings"] = [
-                name(f"founders-building-{s.c.classes[number]}") for number in reward.build
-            ]
-            return Message("founders-label-set-build", data)
-        if reward.temple >= 0:
-            data["colour"] = name(f"founders-{COLOURS[reward.temple]}")
-            return Message("founders-label-set-temple", data)
-        if reward.size:
-            data["size"] = reward.size
-            return Message("founders-label-set-size", data)
-        if reward.worship:
-            return Message("founders-label-set-worship", data)
-        return Message("founders-label-set", data)
+        return reward_label(s, reward, where, points + reward.vp)
 
     def view(self, s: FoundersState) -> Data:
         return {"pyramid_tile": COLOURS[self.colour]}

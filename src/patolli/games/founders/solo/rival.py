@@ -41,7 +41,7 @@ def level_of(s: FoundersState) -> Level:
 
 
 def shuffle_intentions(s: FoundersState) -> None:
-    """Make the deck of intentions anew; its open card is the last (FOU-SOLO-3)."""
+    """Shuffle all intentions into a new deck; its open card is the last (FOU-SOLO-3)."""
     s.intentions = s.c.rival.deck.copy()
     s.rng.shuffle(s.intentions)
     s.reveal()

@@ -8,6 +8,15 @@ from patolli.core.components import Section
 from patolli.games.founders.city.shapes import Cells, contiguous, normal, read_shape
 from patolli.games.founders.names import ANY, COLOURS, RESOURCES
 
+# Kinds of worship effects; what each does is in worship_effects.py.
+KIND_NEEDS: Final = 0
+KIND_PRODUCT: Final = 1
+KIND_PYRAMID: Final = 2
+KIND_TEMPLE: Final = 3
+KIND_BUILDING: Final = 4
+KIND_INFLUENCE: Final = 5
+KIND_CONSTRUCTION: Final = 6
+
 
 def read_cost(section: Section, key: str) -> list[int]:
     """A cost as numbers of wood, stone, gold and cubes of any kind; nothing when left out."""
@@ -105,8 +114,8 @@ class Effect:
         self.needs: Final = [0] * len(classes)
         self.needs_size: Final = [0] * (max(sizes) + 1)
         self._read_needs(section, classes, sizes)
-        self.needy: Final = sum(self.needs) + sum(self.needs_size) > 0
         self.costs: Final = sum(self.pay) > 0
+        self.kinds: Final = self._kinds()
         self._check(section, sizes)
         section.finish()
 
@@ -128,6 +137,19 @@ class Effect:
         for size in sorted(set(sizes)):
             self.needs_size[size] = inner.number_or(f"size{size}", 0)
         inner.finish()
+
+    def _kinds(self) -> list[int]:
+        """What it does beside paying and points, in the order in which it is carried out."""
+        found = [
+            (KIND_NEEDS, sum(self.needs) + sum(self.needs_size) > 0),
+            (KIND_PRODUCT, self.temple_factor >= 0),
+            (KIND_PYRAMID, self.pyramid),
+            (KIND_TEMPLE, self.temple),
+            (KIND_BUILDING, self.size > 0),
+            (KIND_INFLUENCE, self.influence),
+            (KIND_CONSTRUCTION, self.construction),
+        ]
+        return [kind for kind, there in found if there]
 
     def _check(self, section: Section, sizes: list[int]) -> None:
         if self.up_to and (not self.vp or not sum(self.pay)):
