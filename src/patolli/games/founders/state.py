@@ -22,7 +22,7 @@ NO_ROWS: Final[list[list[int]]] = []
 class FoundersState(State):
     """A game of Founders of Teotihuacan.
 
-    Sets of squares are two masks, `north` and `south` (see geometry.py). `kind` below is a
+    Sets of squares are two masks, `north` and `south` (see city/grid.py). `kind` below is a
     resource, `space` an action space, `c` the components.
     """
 
@@ -117,7 +117,7 @@ class FoundersState(State):
         self.pyramid_display: list[int] = NOTHING
         self.pyramid_supply: list[int] = NOTHING
         self.intentions: list[int] = NOTHING  # the rival's deck, the open card last
-        self.rival: list[int] = NOTHING  # see rival.py
+        self.rival: list[int] = NOTHING  # see solo/cards.py
 
     def copy(self, events: bool = False) -> FoundersState:
         other = FoundersState(self.start, self.c, self.a)

@@ -1,4 +1,4 @@
-"""The city's squares and the pyramid's spaces: names, neighbours, quarters, supports, reach.
+"""The squares of a city: names, neighbours, quarters, reach.
 
 A set of squares is two integers, one bit per square: the northern half and the southern half. Each
 stays below 62 bits, which both CPython and mypyc handle in a machine word. What tiles cover is kept

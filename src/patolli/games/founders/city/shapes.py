@@ -1,8 +1,4 @@
-"""Polyominoes: their orientations and every place in the city where each of them fits.
-
-A placement is one shape in one orientation on one anchor square, the first of its squares in the
-city's order. Its squares, its border and its quarters are computed here once.
-"""
+"""Polyominoes: how they are drawn, turned and flipped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A city: where tiles fit, what happens when one is placed, and the cubes that lie about."""
+"""What lies on the squares of a city: tiles and cubes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking an action space: how many discs, then its construction or influence action."""
+"""Power: the discs on an action space, and how many of them open it."""
 
 from __future__ import annotations
 

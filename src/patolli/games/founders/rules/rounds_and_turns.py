@@ -1,4 +1,4 @@
-"""Turns: each player in order takes an action space or passes, until all have passed."""
+"""Rounds and turns: each player in order takes an action space or passes, until all have passed."""
 
 from __future__ import annotations
 
