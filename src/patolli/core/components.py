@@ -13,8 +13,10 @@ def read_components(path: Path) -> Section:
     """The root of a component file. When all is read, `accept` raises what was wrong with it."""
     try:
         values = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
+    except OSError as error:
         raise BadComponents(str(path), [str(error)]) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadComponents(str(path), [f"not TOML: {error}"]) from None
     return Section("", values, [])
 
 

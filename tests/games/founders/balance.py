@@ -19,7 +19,7 @@ import patolli
 from patolli.bots import Budget, Knowledge
 from patolli.bots import make as load_bot
 from patolli.games.founders.names import SOURCES
-from patolli.games.founders.rival_cards import LEVELS
+from patolli.games.founders.solo.cards import LEVELS
 from patolli.games.founders.state import FoundersState
 
 
@@ -54,8 +54,8 @@ def harvest(state: FoundersState, first: int) -> dict[str, Any]:
                 open_rewards[kind] += 1
                 rewards[kind] += player["pyramid"][space] is not None
     covered = [
-        (state.north[who].bit_count() + state.south[who].bit_count() - 16) / squares
-        for who in range(state.seats)
+        (state.north[seat].bit_count() + state.south[seat].bit_count() - 16) / squares
+        for seat in range(state.seats)
     ]
     return {
         "scores": outcome.scores,

@@ -1,4 +1,4 @@
-"""The golden records of Founders: `python -m tests.games.founders.golden` counts their events anew.
+"""The golden records of Founders: `python -m tests.games.founders.golden` recounts their events.
 
 Events are told beside the game: a new kind of event changes their number and nothing else. Whatever
 else differs from what was kept is a change of the rules, and is refused.
@@ -37,7 +37,7 @@ def ending(state: State) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Count the events of every record anew."""
+    """Count the events of every record again."""
     for name in NAMES:
         data = golden(name)
         found = ending(patolli.replay(data))

@@ -1,4 +1,4 @@
-"""The contract over all seats and options, and what nobody may see."""
+"""The contract over all seats and options, and what no one may see."""
 
 import json
 
@@ -22,7 +22,7 @@ def test_the_contract_over_everything() -> None:
     assert check_game(GAME, games=20, seed=3).games == 20
 
 
-def test_the_order_of_the_piles_is_seen_by_nobody() -> None:
+def test_the_order_of_the_piles_is_hidden_from_all() -> None:
     state = random_game(GAME, 3, 11, until=lambda s: len(s.actions) > 60)
     for seat in (0, 1, 2, None):
         seen = json.dumps(state.observe(seat), sort_keys=True)
@@ -34,7 +34,7 @@ def test_the_order_of_the_piles_is_seen_by_nobody() -> None:
         assert len(piles) > 1
 
 
-def test_all_but_the_viewer_is_the_same_for_everybody() -> None:
+def test_all_but_the_viewer_is_the_same_for_all() -> None:
     state = random_game(GAME, 4, 12, until=lambda s: len(s.actions) > 90)
     views = [state.observe(seat) for seat in (0, 1, 2, 3, None)]
     for view in views:

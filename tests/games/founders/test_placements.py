@@ -7,10 +7,10 @@ import pytest
 
 from patolli.core.rng import Rng
 from patolli.games.founders import FoundersGame, build
-from patolli.games.founders.city import add_placements, fits
+from patolli.games.founders.city.grid import in_reach
 from patolli.games.founders.components import DEFAULT, load
-from patolli.games.founders.geometry import in_reach
 from patolli.games.founders.names import ANYWHERE
+from patolli.games.founders.rules.reach import add_placements, fits
 from patolli.games.founders.state import FoundersState
 
 OTHER = Path(__file__).with_name("other_components.toml")
@@ -29,7 +29,7 @@ def plainly(s: FoundersState, shape: int, side: int, full: set[int]) -> list[int
     """The placements of a shape in reach that touch no covered square, one by one."""
     places, grid = s.c.places, s.c.grid
     return [
-        s.a.place + number
+        s.a.place.first + number
         for number in range(len(places))
         if places.shape[number] == shape
         and not full & set(places.squares[number])

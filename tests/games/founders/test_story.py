@@ -40,7 +40,7 @@ def test_taking_a_space_tells_who_where_with_how_many_discs_and_which_power() ->
         "discs": 2,
         "power": 4,  # the bonus disc, the one that lay there, and two more
     }
-    assert event.seats is None  # everybody sees it
+    assert event.seats is None  # all see it
 
 
 def test_a_number_of_discs_that_is_not_asked_is_told_too() -> None:

@@ -29,12 +29,12 @@ def legal(state: State, word: str = "") -> list[str]:
 
 
 def seen(state: State, key: str) -> Any:
-    """One entry of what everybody sees."""
+    """One entry of what all see."""
     return state.observe(None)[key]
 
 
 def player(state: State, seat: int = 0) -> dict[str, Any]:
-    """What everybody sees of one player."""
+    """What all see of one player."""
     return cast(dict[str, Any], seen(state, "players")[seat])
 
 
@@ -44,7 +44,7 @@ def cubes(state: State, kind: str, seat: int = 0) -> list[str]:
 
 
 def space(state: State, name: str) -> dict[str, Any]:
-    """What everybody sees of an action space."""
+    """What all see of an action space."""
     return next(one for one in seen(state, "spaces") if one["id"] == name)
 
 

@@ -50,7 +50,7 @@ def test_other_pieces() -> None:
     assert [len(pile) for pile in C.worship] == [12, 12, 12]
     assert [C.mask_colour.count(colour) for colour in range(3)] == [5, 5, 5]
     assert sum(bonus.count for bonus in C.bonuses) == 9
-    assert max(table.discs[0] for table in C.tables) == 6
+    assert max(table.discs[0] for table in C.player_counts) == 6
 
 
 @pytest.mark.rule("FOU-COMP-3")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from patolli.games.founders.components import load
-from patolli.games.founders.rival_cards import LEVELS
+from patolli.games.founders.solo.cards import LEVELS
 from patolli.games.founders.state import FoundersState
 from patolli.testing import play
 from tests.rules.founders.table import face_up, new, player, position, seen, shown, space
@@ -28,7 +28,7 @@ def solo(intention: str, more: str = "") -> FoundersState:
 
 
 def rival(state: FoundersState) -> dict[str, Any]:
-    """What everybody sees of the rival."""
+    """What all see of the rival."""
     return dict(seen(state, "rival"))
 
 

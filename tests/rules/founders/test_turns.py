@@ -389,7 +389,7 @@ def test_one_disc_less_each_round(seats: int, discs: list[int]) -> None:
 
 
 @pytest.mark.rule("FOU-ROUND-3")
-def test_bonus_discs_are_dealt_anew() -> None:
+def test_bonus_discs_are_dealt_again() -> None:
     deals = set()
     for seed in range(12):
         state = position(f"seed = {seed}\n[spaces.building-1]\nbonus = 'any_construction'")

@@ -6,10 +6,12 @@ from typing import Final, cast, final
 
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.core.state import State
-from patolli.games.founders.geometry import SPACES
-from patolli.games.founders.names import COLOURS, GOLD, NONE, STONE, WHITE, WOOD
-from patolli.games.founders.offering import can_offer
-from patolli.games.founders.scoring import all_quarters
+from patolli.games.founders.city.pyramid import SPACES
+from patolli.games.founders.names import COLOURS, NONE, RESOURCES, WHITE
+from patolli.games.founders.names import MASKS as MASK_COLOURS
+from patolli.games.founders.rules.final_scoring import all_quarters
+from patolli.games.founders.rules.masks import top_mask
+from patolli.games.founders.rules.offering import can_offer
 from patolli.games.founders.state import FoundersState
 
 NAMES: Final = [
@@ -30,6 +32,20 @@ NAMES: Final = [
     "favour",
     "sizes",
 ]
+POINTS: Final[int] = NAMES.index("points")
+QUARTERS: Final[int] = NAMES.index("quarters")
+CUBES: Final[int] = NAMES.index("wood")  # wood, stone and gold, in the order of RESOURCES
+PRODUCTION: Final[int] = NAMES.index("production")
+TEMPLES: Final[int] = NAMES.index("temples")
+TILES: Final[int] = NAMES.index("tiles")
+MATCH: Final[int] = NAMES.index("match")
+WORSHIP: Final[int] = NAMES.index("worship")
+READY: Final[int] = NAMES.index("ready")
+MASKS: Final[int] = NAMES.index("masks")
+DISCS: Final[int] = NAMES.index("discs")
+ROOM: Final[int] = NAMES.index("room")
+FAVOUR: Final[int] = NAMES.index("favour")
+SIZES: Final[int] = NAMES.index("sizes")
 
 
 @final
@@ -40,82 +56,80 @@ class FoundersEvaluation(Evaluation):
         s = cast(FoundersState, state)
         ahead = discs_ahead(s)
         found: list[list[float]] = []
-        for who in range(s.seats):
-            now = 0 if s.passed[who] else s.discs[who]
+        for seat in range(s.seats):
+            now = 0 if s.passed[seat] else s.discs[seat]
             left = float(now + ahead)  # discs this seat can still play
             soon = left / (left + 3.0)  # how likely goods are still spent
-            tiles, match = harmony(s, who)
+            tiles, match = harmony(s, seat)
             ready = 0
-            for tile in s.hand[who]:
-                if can_offer(s, who, tile):
+            for tile in s.hand[seat]:
+                if can_offer(s, seat, tile):
                     ready += 1
-            found.append(
-                [
-                    float(s.points[who]),
-                    float(all_quarters(s, who)),
-                    cubes(s, who, WOOD) * soon,
-                    cubes(s, who, STONE) * soon,
-                    cubes(s, who, GOLD) * soon,
-                    len(s.built[who]) * soon,
-                    len(s.temples[who]) * soon,
-                    tiles * soon,
-                    match * soon,
-                    len(s.hand[who]) * soon,
-                    ready * soon,
-                    masks(s, who) * soon,
-                    left,
-                    room(s, who) * soon,
-                    s.favour[who] * soon,
-                    sizes(s, who) * soon,
-                ]
-            )
+            terms = [0.0] * len(NAMES)
+            terms[POINTS] = float(s.points[seat])
+            terms[QUARTERS] = float(all_quarters(s, seat))
+            for kind in range(len(RESOURCES)):
+                terms[CUBES + kind] = cubes(s, seat, kind) * soon
+            terms[PRODUCTION] = len(s.built[seat]) * soon
+            terms[TEMPLES] = len(s.temples[seat]) * soon
+            terms[TILES] = tiles * soon
+            terms[MATCH] = match * soon
+            terms[WORSHIP] = len(s.hand[seat]) * soon
+            terms[READY] = ready * soon
+            terms[MASKS] = masks(s, seat) * soon
+            terms[DISCS] = left
+            terms[ROOM] = room(s, seat) * soon
+            terms[FAVOUR] = s.favour[seat] * soon
+            terms[SIZES] = sizes(s, seat) * soon
+            found.append(terms)
         return found
 
 
 def discs_ahead(s: FoundersState) -> int:
-    """The discs that everybody gets in the rounds to come."""
-    discs = s.c.table(s.architects).discs
+    """The discs that each player gets in the rounds to come."""
+    discs = s.c.for_players(s.architects).discs
     total = 0
     for number in range(s.round + 1, len(discs)):
         total += discs[number]
     return total
 
 
-def cubes(s: FoundersState, who: int, kind: int) -> float:
+def cubes(s: FoundersState, seat: int, kind: int) -> float:
     """The cubes of a kind in a city, each worth less the more there are."""
-    at = who * 3 + kind
-    count = s.cubes_north[at].bit_count() + s.cubes_south[at].bit_count()
+    at = seat * len(RESOURCES) + kind
+    count = s.amounts[at]
     return count - 0.04 * count * count if count < 10 else 6.0 + 0.1 * (count - 10)
 
 
-def harmony(s: FoundersState, who: int) -> tuple[float, float]:
+def harmony(s: FoundersState, seat: int) -> tuple[float, float]:
     """The pyramid tiles, and how well their colours go with the temples anywhere in the city."""
     tiles = [0] * len(COLOURS)
     count = 0
-    for space in range(who * SPACES, (who + 1) * SPACES):
+    for space in range(seat * SPACES, (seat + 1) * SPACES):
         colour = s.pyramid[space]
         if colour != NONE:
             count += 1
             if colour != WHITE:
                 tiles[colour] += 1
     match = 0
-    for colour in s.temple_colour[who]:
+    for colour in s.temple_colour[seat]:
         match += tiles[colour]
     return float(count), float(match)
 
 
-def masks(s: FoundersState, who: int) -> float:
+def masks(s: FoundersState, seat: int) -> float:
     """Groups of mask squares by how much of them is covered, times what their tile is worth."""
-    board = s.c.boards[s.boards[who]]
-    best = [0] * 3
-    for tile, owner in enumerate(s.mask_owner):
-        if owner == NONE and s.c.mask_vp[tile] > best[s.c.mask_colour[tile]]:
-            best[s.c.mask_colour[tile]] = s.c.mask_vp[tile]
-    north = s.north[who]
-    south = s.south[who]
+    board = s.c.boards[s.boards[seat]]
+    best = [0] * len(MASK_COLOURS)
+    for colour in range(len(MASK_COLOURS)):
+        tile = top_mask(s, colour)
+        if tile != NONE:
+            best[colour] = s.c.mask_vp[tile]
+    north = s.north[seat]
+    south = s.south[seat]
     total = 0.0
     for group, colour in enumerate(board.group_colour):
-        if s.groups[who * s.c.most_groups + group]:
+        if s.groups[seat * s.c.most_groups + group]:
             continue
         there = board.group_north[group]
         below = board.group_south[group]
@@ -125,16 +139,16 @@ def masks(s: FoundersState, who: int) -> float:
     return total
 
 
-def room(s: FoundersState, who: int) -> float:
+def room(s: FoundersState, seat: int) -> float:
     """The part of the city that is still free of tiles."""
-    taken = s.north[who].bit_count() + s.south[who].bit_count()
+    taken = s.north[seat].bit_count() + s.south[seat].bit_count()
     return 1.0 - taken / 100.0
 
 
-def sizes(s: FoundersState, who: int) -> float:
+def sizes(s: FoundersState, seat: int) -> float:
     """The squares of the buildings in the city: the larger ones produce more."""
     total = 0
-    for number in s.built_class[who]:
+    for number in s.built_class[seat]:
         total += s.c.class_size[number]
     return float(total)
 

@@ -1,4 +1,4 @@
-"""Founders of Teotihuacan as text: the common board, and everybody's city."""
+"""Founders of Teotihuacan as text: the common board, and each player's city."""
 
 from __future__ import annotations
 

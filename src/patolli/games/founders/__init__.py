@@ -6,32 +6,51 @@ import os
 from pathlib import Path
 from typing import Final, cast, final
 
-from patolli.core.errors import BadOption
 from patolli.core.game import Game
-from patolli.core.options import Value, choice
+from patolli.core.message import Data
+from patolli.core.options import Value, check_first_player, choice, first_player
+from patolli.core.outcome import Outcome
 from patolli.core.position import Spec
+from patolli.core.rng import Rng
 from patolli.core.state import Start, State
-from patolli.games.founders.act import Act, Discs, MoveArchitect, ThenAct
 from patolli.games.founders.actions import Actions
-from patolli.games.founders.bonus import AfterAction, BonusAfter, CubeKind, CubeSquare, FreeCube
-from patolli.games.founders.building import BuildBuilding
+from patolli.games.founders.check import check
 from patolli.games.founders.components import DEFAULT, Components, load
-from patolli.games.founders.construction import AnyConstruction
-from patolli.games.founders.favour import Exchange, Give
-from patolli.games.founders.offering import AnyInfluence, Earn, Offer, ReturnTile, Times
-from patolli.games.founders.paying import Pay
-from patolli.games.founders.placing import Place, Replace
+from patolli.games.founders.hidden import redeal
+from patolli.games.founders.names import MOST_SEATS
 from patolli.games.founders.position import place_position
-from patolli.games.founders.produce import MoreSmall, Produce, ProduceOrBuild, SecondSmall
-from patolli.games.founders.pyramid import BuildPyramid, SetPyramid, SupplyPyramid
-from patolli.games.founders.rewards import ListedBuildings, MoreListed, SizedBuilding
-from patolli.games.founders.rival import RivalTurn
-from patolli.games.founders.rival_cards import LEVELS
-from patolli.games.founders.setup import DRAWN, OpenPlay, StartTiles, lay_out, set_up
+from patolli.games.founders.rules.base_rewards import ListedBuildings, MoreListed, SizedBuilding
+from patolli.games.founders.rules.bonus_discs import (
+    AfterAction,
+    BonusAfter,
+    CubeKind,
+    CubeSquare,
+    FreeCube,
+)
+from patolli.games.founders.rules.buildings import BuildBuilding
+from patolli.games.founders.rules.construction import AnyConstruction
+from patolli.games.founders.rules.favour import Exchange, Give
+from patolli.games.founders.rules.final_scoring import outcome
+from patolli.games.founders.rules.offering import AnyInfluence, Earn, Offer, ReturnTile, Times
+from patolli.games.founders.rules.paying import Pay
+from patolli.games.founders.rules.placing import Place, Replace
+from patolli.games.founders.rules.producing import MoreSmall, Produce, ProduceOrBuild, SecondSmall
+from patolli.games.founders.rules.pyramid import BuildPyramid, SetPyramid, SupplyPyramid
+from patolli.games.founders.rules.rounds_and_turns import (
+    ChooseAction,
+    Discs,
+    MoveArchitect,
+    NextTurn,
+    ThenChooseAction,
+    Turn,
+)
+from patolli.games.founders.rules.setup import OpenPlay, StartTiles, lay_out, set_up
+from patolli.games.founders.rules.temples import BuildTemple, SupplyTemple
+from patolli.games.founders.rules.worship_display import TakeWorship, WorshipReward
+from patolli.games.founders.solo.cards import LEVELS
+from patolli.games.founders.solo.rival import RivalTurn
 from patolli.games.founders.state import FoundersState
-from patolli.games.founders.temple import BuildTemple, SupplyTemple
-from patolli.games.founders.turn import NextTurn, Turn
-from patolli.games.founders.worship import TakeWorship, WorshipReward
+from patolli.games.founders.view import view
 
 RULES_VERSION: Final = 1
 LONGEST: Final = 6000
@@ -52,7 +71,7 @@ class FoundersGame(Game):
             self.ids.catalogue,
             [
                 choice("board", ["A", "B"], "A"),
-                choice("first_player", [DRAWN, "0", "1", "2", "3"], DRAWN, seats=[2, 3, 4]),
+                first_player(MOST_SEATS, seats=[2, 3, 4]),
                 choice("reward_reach", ["bound", "free"], "bound"),
                 choice("level", [*LEVELS], LEVELS[1], seats=[1]),
             ],
@@ -62,8 +81,8 @@ class FoundersGame(Game):
                 Turn,
                 NextTurn,
                 Discs,
-                Act,
-                ThenAct,
+                ChooseAction,
+                ThenChooseAction,
                 MoveArchitect,
                 AfterAction,
                 BonusAfter,
@@ -120,12 +139,22 @@ class FoundersGame(Game):
         s.push(Turn(seat))
 
     def check_options(self, options: dict[str, Value], seats: int) -> None:
-        first = options["first_player"]
-        if first != DRAWN and int(first) >= seats:
-            raise BadOption(f"first_player is seat {first}: there are only seats 0 to {seats - 1}")
+        check_first_player(options, seats)
 
     def place(self, state: State, spec: Spec) -> None:
         place_position(cast(FoundersState, state), spec)
+
+    def view(self, state: State, seat: int | None) -> Data:
+        return cast(Data, view(cast(FoundersState, state)))
+
+    def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
+        redeal(cast(FoundersState, state), rng)
+
+    def outcome(self, state: State) -> Outcome:
+        return outcome(cast(FoundersState, state))
+
+    def check(self, state: State) -> list[str]:
+        return check(cast(FoundersState, state))
 
 
 def build(components: Components) -> FoundersGame:

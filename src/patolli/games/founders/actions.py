@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final, final
 
 from patolli.core.catalogue import Catalogue
+from patolli.games.founders.city.grid import CHUNK
+from patolli.games.founders.city.placements import Way, WideWay
+from patolli.games.founders.city.pyramid import SPACE_NAMES
 from patolli.games.founders.components import Components
-from patolli.games.founders.geometry import CHUNK, SPACE_NAMES
 from patolli.games.founders.names import ANYWHERE, COLOURS, INFLUENCES, RESOURCES, ZONES
-from patolli.games.founders.shapes import Way, WideWay
 
 
 @final
 class Actions:
-    """The first id of each family, for one set of components.
+    """The families of actions for one set of components; an action without a family is its id.
 
     The order of the families makes lists of answers ascend when they are built in the order in
     which frames build them: what ends or declines first, then kinds, then squares.
@@ -22,42 +23,42 @@ class Actions:
     def __init__(self, c: Components) -> None:
         catalogue = Catalogue()
         self.catalogue: Final = catalogue
-        self.per_zone: Final = max(table.spaces_per_zone for table in c.tables)
-        self.passing: Final = catalogue.family("pass")
-        self.decline: Final = catalogue.family("decline")
-        self.done: Final = catalogue.family("done")
-        self.bonus: Final = catalogue.family("bonus")
-        self.construct: Final = catalogue.family("construct", [ZONES])
-        self.influence: Final = catalogue.family("influence", [INFLUENCES])
+        self.per_zone: Final = max(count.spaces_per_zone for count in c.player_counts)
+        self.passing: Final = catalogue.declare("pass").first
+        self.decline: Final = catalogue.declare("decline").first
+        self.done: Final = catalogue.declare("done").first
+        self.bonus: Final = catalogue.declare("bonus").first
+        self.construct: Final = catalogue.declare("construct", [ZONES])
+        self.influence: Final = catalogue.declare("influence", [INFLUENCES])
         numbers = [str(number + 1) for number in range(self.per_zone)]
         self.space_names: Final = [f"{zone}-{number}" for zone in ZONES for number in numbers]
-        self.space: Final = catalogue.family("space", [self.space_names])
-        self.discs: Final = catalogue.family(
+        self.space: Final = catalogue.declare("space", [self.space_names])
+        self.discs: Final = catalogue.declare(
             "discs", [[str(number + 1) for number in range(c.most_discs)]]
         )
-        self.produce: Final = catalogue.family("produce")
-        self.tile: Final = catalogue.family("tile", [c.classes])
-        self.temple: Final = catalogue.family("temple", [COLOURS])
-        self.pyramid: Final = catalogue.family("pyramid", [COLOURS])
-        self.set: Final = catalogue.family("set", [SPACE_NAMES])
-        self.resource: Final = catalogue.family("resource", [RESOURCES])
-        self.joker: Final = catalogue.family("joker")
-        self.times: Final = catalogue.family(
+        self.produce: Final = catalogue.declare("produce").first
+        self.tile: Final = catalogue.declare("tile", [c.classes])
+        self.temple: Final = catalogue.declare("temple", [COLOURS])
+        self.pyramid: Final = catalogue.declare("pyramid", [COLOURS])
+        self.set: Final = catalogue.declare("set", [SPACE_NAMES])
+        self.resource: Final = catalogue.declare("resource", [RESOURCES])
+        self.joker: Final = catalogue.declare("joker").first
+        self.times: Final = catalogue.declare(
             "times", [[str(number + 1) for number in range(c.most_times)]]
         )
-        self.pile: Final = catalogue.family("pile", [COLOURS])
-        self.offer: Final = catalogue.family("offer", [c.tile_names])
-        self.take: Final = catalogue.family("take", [c.tile_names])
-        self.give: Final = catalogue.family("give", [c.tile_names])
-        self.square: Final = catalogue.family("square", [c.grid.names])
-        self.place: Final = catalogue.family("place", [c.places.names])
+        self.pile: Final = catalogue.declare("pile", [COLOURS])
+        self.offer: Final = catalogue.declare("offer", [c.tile_names])
+        self.take: Final = catalogue.declare("take", [c.tile_names])
+        self.give: Final = catalogue.declare("give", [c.tile_names])
+        self.square: Final = catalogue.declare("square", [c.grid.names])
+        self.place: Final = catalogue.declare("place", [c.places.names])
         # Ready-made answers: the squares of every set of ten neighbours in a half, and the
         # placements of each shape in each reach.
         chunks = -(-c.grid.half // CHUNK)
         self.south_lists: Final = chunks << CHUNK
         self.square_lists: Final[list[list[object]]] = [
             [
-                self.square + half * c.grid.half + chunk * CHUNK + bit
+                self.square.first + half * c.grid.half + chunk * CHUNK + bit
                 for bit in range(CHUNK)
                 if squares >> bit & 1
             ]
@@ -84,6 +85,8 @@ class Actions:
             if end == len(reach) or c.places.drawing[reach[end]] != drawing:
                 anchors = [one[0] for one in squares[first:end]]
                 offsets = [square - anchors[0] for square in squares[first][1:]]
-                found.append((anchors, offsets, [self.place + place for place in reach[first:end]]))
+                found.append(
+                    (anchors, offsets, [self.place.first + place for place in reach[first:end]])
+                )
                 first = end
         return found

@@ -6,15 +6,18 @@ rules read names from it and know no figure themselves.
 
 from __future__ import annotations
 
-import tomllib
 import zlib
 from pathlib import Path
 from typing import Final, final
 
-from patolli.games.founders.geometry import Grid
+from patolli.core.components import Section, accept, read_components
+from patolli.games.founders.city.board import Board
+from patolli.games.founders.city.grid import Grid
+from patolli.games.founders.city.placements import Placements
+from patolli.games.founders.city.shapes import Cells, orientations
 from patolli.games.founders.names import COLOURS, MASKS, RESOURCES
-from patolli.games.founders.parts import (
-    Board,
+from patolli.games.founders.solo.cards import RivalDeck
+from patolli.games.founders.tiles.printed import (
     Bonus,
     Building,
     Effect,
@@ -22,9 +25,6 @@ from patolli.games.founders.parts import (
     read_cost,
     with_missing,
 )
-from patolli.games.founders.reading import BadComponents, Table
-from patolli.games.founders.rival_cards import RivalDeck
-from patolli.games.founders.shapes import Cells, Placements, orientations
 
 DEFAULT: Final = Path(__file__).with_name("components.toml")
 MOST_SQUARES: Final = 120  # two halves of 60 bits
@@ -32,63 +32,65 @@ PLAYERS: Final[list[int]] = [2, 3, 4]
 
 
 @final
-class PlayerTable:
+class PlayerCount:
     """What the main board and the boxes of pieces look like for one number of players."""
 
-    def __init__(self, table: Table, classes: list[str]) -> None:
-        self.rounds: Final = table.number("rounds", 1, 12)
-        self.discs: Final = table.numbers("discs")
-        self.spaces_per_zone: Final = table.number("spaces_per_zone", 1, 9)
-        display = table.table("buildings")
+    def __init__(self, section: Section, classes: list[str]) -> None:
+        self.rounds: Final = section.number("rounds", 1, 12)
+        self.discs: Final = section.numbers("discs")
+        self.spaces_per_zone: Final = section.number("spaces_per_zone", 1, 9)
+        display = section.section("buildings")
         self.buildings: Final = [display.number_or(name, 0) for name in classes]
         if len(self.discs) != self.rounds or 0 in self.discs:
-            table.wrong("discs", f"expected {self.rounds} numbers from 1, one for each round")
+            section.wrong("discs", f"expected {self.rounds} numbers from 1, one for each round")
         for before, after in zip(self.discs, self.discs[1:], strict=False):
             if after != before - 1:
-                table.wrong("discs", "each round has one disc less than the last")
+                section.wrong("discs", "each round has one disc less than the last")
         display.finish()
-        table.finish()
+        section.finish()
 
 
 @final
 class Components:
     """Every figure of one component file. It never changes after it is loaded."""
 
-    def __init__(self, root: Table, checksum: int) -> None:
+    def __init__(self, root: Section, checksum: int) -> None:
         self.edition: Final = root.text("edition")
         self.version: Final = root.number("version", 1, 1_000_000)
         self.checksum: Final = checksum
 
-        city = root.table("city")
+        city = root.section("city")
         self.grid: Final = _read_grid(city)
         city.finish()
 
-        stack = root.table("stack")
+        stack = root.section("stack")
         self.stack_limit: Final = stack.number("limit", 2, 9)
         self.most_discs: Final = stack.number("most_discs", 1, 8)
         stack.finish()
 
-        buildings = root.table("buildings")
+        buildings = root.section("buildings")
         self.building_total: Final = buildings.number("total")
         self.resource_totals: Final = [buildings.number(f"total_{word}") for word in RESOURCES]
-        self.buildings: Final = [Building(name, buildings.table(name)) for name in buildings.rest()]
+        self.buildings: Final = [
+            Building(name, buildings.section(name)) for name in buildings.rest()
+        ]
         buildings.finish()
         if not self.buildings:
             buildings.wrong("", "there are no buildings")
-            self.buildings.append(Building("none", Table("none.", {}, [])))
+            self.buildings.append(Building("none", Section("none.", {}, [])))
         self.classes: Final = [building.name for building in self.buildings]
         self.class_size: Final = [building.size for building in self.buildings]
         self.class_resource: Final = [building.resource for building in self.buildings]
         self.smallest: Final = [c for c, size in enumerate(self.class_size) if size == 1]
 
-        temples = root.table("temples")
+        temples = root.section("temples")
         self.temple_total: Final = temples.number("total")
         self.temple_display: Final = temples.number("display", 1)
-        self.temples: Final = [Temple(temples.table(word)) for word in COLOURS]
+        self.temples: Final = [Temple(temples.section(word)) for word in COLOURS]
         self.temple_size: Final = [temple.size for temple in self.temples]
         temples.finish()
 
-        pyramid = root.table("pyramid")
+        pyramid = root.section("pyramid")
         self.pyramid_total: Final = pyramid.number("total")
         self.pyramid_count: Final = [pyramid.number(word, 1) for word in [*COLOURS, "white"]]
         self.pyramid_size: Final = pyramid.number("size", 1, 9)
@@ -100,12 +102,12 @@ class Components:
         self.vp_upper: Final = pyramid.number("vp_upper")
         pyramid.finish()
 
-        resources = root.table("resources")
+        resources = root.section("resources")
         self.cubes: Final = read_cost(resources, "cubes")
         self.gold_for_one: Final = resources.number("gold_for_one", 1, 9)
         resources.finish()
 
-        masks = root.table("masks")
+        masks = root.section("masks")
         self.mask_total: Final = masks.number("total")
         self.group_size: Final = masks.numbers("group_size")
         if len(self.group_size) != 2:
@@ -119,13 +121,13 @@ class Components:
             self._read_masks(masks, colour, word)
         masks.finish()
 
-        favour = root.table("favour")
+        favour = root.section("favour")
         self.favour_vp: Final = favour.numbers("vp")
         favour.finish()
 
-        bonus = root.table("bonus_discs")
+        bonus = root.section("bonus_discs")
         self.bonus_total: Final = bonus.number("total", 1)
-        self.bonuses: Final = [Bonus(name, bonus.table(name)) for name in bonus.rest()]
+        self.bonuses: Final = [Bonus(name, bonus.section(name)) for name in bonus.rest()]
         bonus.finish()
         # Every disc of the box by its kind, to be shuffled.
         self.bonus_pile: Final = [
@@ -134,11 +136,11 @@ class Components:
         powers = [disc.power for disc in self.bonuses]
         self.most_power: Final = self.stack_limit + (max(powers) if powers else 0)
 
-        worship = root.table("worship")
+        worship = root.section("worship")
         self.worship_total: Final = worship.number("total")
-        effects = worship.table("effects")
+        effects = worship.section("effects")
         self.effects: Final = [
-            Effect(name, effects.table(name), self.classes, self.class_size)
+            Effect(name, effects.section(name), self.classes, self.class_size)
             for name in effects.rest()
         ]
         effects.finish()
@@ -153,24 +155,29 @@ class Components:
         repeats = [effect.repeats for effect in self.effects]
         self.most_times: Final = max(repeats) if repeats else 1
 
-        players = root.table("players")
-        self.tables: Final = [
-            PlayerTable(players.table(str(count)), self.classes) for count in PLAYERS
+        players = root.section("players")
+        self.player_counts: Final = [
+            PlayerCount(players.section(str(count)), self.classes) for count in PLAYERS
         ]
         players.finish()
 
-        boards = root.table("boards")
+        boards = root.section("boards")
         names = [boards.text("side_a"), *boards.texts("side_b")]
         self.boards: Final = [
             Board(
-                name, boards.table(name), self.grid, self.classes, self.class_size, self.group_size
+                name,
+                boards.section(name),
+                self.grid,
+                self.classes,
+                self.class_size,
+                self.group_size,
             )
             for name in names
         ]
         self.most_groups: Final = max(len(board.group_names) for board in self.boards)
         boards.finish()
 
-        self.rival: Final = RivalDeck(root.table("rival"))
+        self.rival: Final = RivalDeck(root.section("rival"))
 
         # Costs with their surcharge: colour * (most_power + 1) + power, and by power.
         self.temple_costs: Final = [
@@ -192,13 +199,13 @@ class Components:
         self.places: Final = Placements(self.grid, shapes)
         root.finish()
 
-    def table(self, players: int) -> PlayerTable:
+    def for_players(self, players: int) -> PlayerCount:
         """What depends on the number of players."""
-        return self.tables[players - PLAYERS[0]]
+        return self.player_counts[players - PLAYERS[0]]
 
-    def _read_masks(self, masks: Table, colour: int, word: str) -> None:
+    def _read_masks(self, masks: Section, colour: int, word: str) -> None:
         last = -1
-        for tile in masks.tables(word):
+        for tile in masks.sections(word):
             value = tile.number("vp", 1)
             if last >= 0 and value > last:
                 masks.wrong(word, "the most valuable tile comes first")
@@ -208,7 +215,7 @@ class Components:
             self.mask_players.append(tile.number("players", 1, max(PLAYERS)))
             tile.finish()
 
-    def _read_worship(self, worship: Table, colour: int, word: str) -> list[int]:
+    def _read_worship(self, worship: Section, colour: int, word: str) -> list[int]:
         names = [effect.name for effect in self.effects]
         pile: list[int] = []
         for name in worship.texts(word):
@@ -224,20 +231,15 @@ class Components:
 
 def load(path: Path | str = DEFAULT) -> Components:
     """Read a component file; BadComponents lists everything that is wrong with it."""
-    data = Path(path).read_bytes()
-    try:
-        values = tomllib.loads(data.decode("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadComponents(str(path), [f"not TOML: {error}"]) from None
-    reasons: list[str] = []
-    components = Components(Table("", values, reasons), zlib.crc32(data))
-    reasons.extend(_miscounts(components))
-    if reasons:
-        raise BadComponents(str(path), reasons)
+    file = Path(path)
+    root = read_components(file)
+    components = Components(root, zlib.crc32(file.read_bytes()))
+    root.reasons.extend(_miscounts(components))
+    accept(root, file)
     return components
 
 
-def _read_grid(city: Table) -> Grid:
+def _read_grid(city: Section) -> Grid:
     rows = city.number("rows", 4, 26)
     cols = city.number("cols", 4, 26)
     hole_rows = city.numbers("pyramid_rows")
@@ -287,12 +289,12 @@ def _miscounts(c: Components) -> list[str]:
         if total != found:
             reasons.append(f"{where}.total is {total}, but the tiles add up to {found}")
     for index, players in enumerate(PLAYERS):
-        table = c.tables[index]
-        for number, shown in enumerate(table.buildings):
+        count = c.player_counts[index]
+        for number, shown in enumerate(count.buildings):
             if shown > c.buildings[number].count:
                 name = c.classes[number]
                 reasons.append(f"players.{players}.buildings: more {name} than there are")
-        if table.spaces_per_zone * 3 > c.bonus_total:
+        if count.spaces_per_zone * 3 > c.bonus_total:
             reasons.append(f"players.{players}.spaces_per_zone: more spaces than bonus discs")
         for colour, word in enumerate(COLOURS):
             if c.pyramid_count[colour] < players:

@@ -1,16 +1,12 @@
-"""What nobody can see: the order of the face-down piles."""
+"""What no one can see: the order of the face-down piles."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from patolli.core.rng import Rng
-
-if TYPE_CHECKING:
-    from patolli.games.founders.state import FoundersState
+from patolli.games.founders.state import FoundersState
 
 
-def deal_anew(s: FoundersState, rng: Rng) -> None:
+def redeal(s: FoundersState, rng: Rng) -> None:
     """Shuffle what lies face down, but for the tiles under a pile that all have seen.
 
     What is shuffled is sorted first, so that it does not depend on the order that is hidden.

@@ -22,7 +22,10 @@ ZONES: Final[list[str]] = ["building", "temple", "pyramid"]
 BUILDING_ZONE: Final = 0
 TEMPLE_ZONE: Final = 1
 PYRAMID_ZONE: Final = 2
-INFLUENCES: Final[list[str]] = ["produce", "offering", "favour"]
+INFLUENCES: Final[list[str]] = ["produce", "offering", "favour"]  # by zone
+PRODUCE_ZONE: Final = 0
+OFFERING_ZONE: Final = 1
+FAVOUR_ZONE: Final = 2
 
 SIDES: Final[list[str]] = ["top", "right", "bottom", "left"]
 TOP: Final = 0

@@ -6,8 +6,8 @@ The format is described in docs/positions/founders.md.
 from __future__ import annotations
 
 from patolli.core.position import Spec
-from patolli.games.founders.city import complete_groups, lay, put_cube
-from patolli.games.founders.geometry import SPACE_NAMES, SPACES
+from patolli.games.founders.city.pyramid import SPACE_NAMES, SPACES
+from patolli.games.founders.city.squares import lay, put_cube
 from patolli.games.founders.names import (
     COLOURS,
     FROM_BONUS,
@@ -18,16 +18,17 @@ from patolli.games.founders.names import (
     SOURCES,
     ZONES,
 )
-from patolli.games.founders.rival_cards import LEVEL, PYRAMID, SQUARES, TEMPLES
-from patolli.games.founders.rounds import clear_spaces
-from patolli.games.founders.setup import deal_boards, lay_out, stand_architects
+from patolli.games.founders.rules.masks import complete_groups
+from patolli.games.founders.rules.new_round import clear_spaces
+from patolli.games.founders.rules.setup import deal_boards, lay_out, stand_architects
+from patolli.games.founders.rules.worship_display import fill_display
+from patolli.games.founders.solo.cards import LEVEL, PYRAMID, SQUARES, TEMPLES
 from patolli.games.founders.state import FoundersState
-from patolli.games.founders.worship import fill
 
 
 def place_position(s: FoundersState, spec: Spec) -> None:
     """Put what a position says into a state that was just set up."""
-    rounds = s.c.table(s.architects).rounds
+    rounds = s.c.for_players(s.architects).rounds
     s.first = spec.integer("first", 0, 0, s.architects - 1)
     dealt = [disc for disc in s.bonus if disc != NONE]
     level = s.rival[LEVEL] if s.solo else 0
@@ -45,47 +46,47 @@ def place_position(s: FoundersState, spec: Spec) -> None:
         _read_rival(s, spec.table("rival"))
     if s.opened:
         s.starting = [0] * len(s.starting)
-    for who, table in enumerate(spec.tables("seat", most=s.seats)):
-        _read_seat(s, who, table)
+    for seat, table in enumerate(spec.tables("seat", most=s.seats)):
+        _read_seat(s, seat, table)
     _read_spaces(s, spec.table("spaces"), dealt)
     _read_supplies(s, spec)
     _read_worship(s, spec.table("worship"))
 
 
-def _read_seat(s: FoundersState, who: int, table: Spec) -> None:
+def _read_seat(s: FoundersState, seat: int, table: Spec) -> None:
     """One `[[seat]]` table."""
     boards = [board.name for board in s.c.boards]
-    s.boards[who] = table.choice("board", boards, s.boards[who])
-    s.architect[who] = table.choice("architect", SIDES, s.architect[who])
-    s.favour[who] = table.integer("favour", 0, 0, len(s.c.favour_vp))
-    s.passed[who] = 1 if table.flag("passed") else 0
+    s.boards[seat] = table.choice("board", boards, s.boards[seat])
+    s.architect[seat] = table.choice("architect", SIDES, s.architect[seat])
+    s.favour[seat] = table.integer("favour", 0, 0, len(s.c.favour_vp))
+    s.passed[seat] = 1 if table.flag("passed") else 0
     points = table.integer("points", 0, 0)
-    s.points[who] = points
-    s.earned[who * len(SOURCES) + FROM_BONUS] = points
+    s.points[seat] = points
+    s.earned[seat * len(SOURCES) + FROM_BONUS] = points
     for text in table.texts("buildings"):
-        _read_building(s, who, table, text)
+        _read_building(s, seat, table, text)
     for text in table.texts("temples"):
-        _read_temple(s, who, table, text)
-    complete_groups_silently(s, who)
+        _read_temple(s, seat, table, text)
+    complete_groups_silently(s, seat)
     cubes = table.table("cubes")
     for kind, word in enumerate(RESOURCES):
         for square in cubes.choices(word, s.c.grid.names):
-            put_cube(s, who, kind, square)
+            put_cube(s, seat, kind, square)
     pyramid = table.table("pyramid")
     for space, word in enumerate(SPACE_NAMES):
         if pyramid.has(word):
             colour = pyramid.choice(word, [*COLOURS, "white"], NONE)
-            s.pyramid[who * SPACES + space] = colour
+            s.pyramid[seat * SPACES + space] = colour
     if table.has("starting"):
         starting = table.choices("starting", COLOURS)
         for colour in range(len(COLOURS)):
-            s.starting[who * len(COLOURS) + colour] = 1 if colour in starting else 0
-    s.hand[who] = sorted(table.choices("worship", s.c.tile_names))
+            s.starting[seat * len(COLOURS) + colour] = 1 if colour in starting else 0
+    s.hand[seat] = sorted(table.choices("worship", s.c.tile_names))
     for text in table.texts("masks"):
-        _read_mask(s, who, table, text)
+        _read_mask(s, seat, table, text)
 
 
-def _read_building(s: FoundersState, who: int, table: Spec, text: str) -> None:
+def _read_building(s: FoundersState, seat: int, table: Spec, text: str) -> None:
     """`wood3 x/x/x a1`: class, drawing, first square."""
     words = text.split(" ", 1)
     number = table.index("buildings", words[0], s.c.classes, NONE)
@@ -96,15 +97,15 @@ def _read_building(s: FoundersState, who: int, table: Spec, text: str) -> None:
         return
     index = 0
     anchors = s.c.places.anchor
-    while index < len(s.built[who]) and anchors[s.built[who][index]] < anchors[place]:
+    while index < len(s.built[seat]) and anchors[s.built[seat][index]] < anchors[place]:
         index += 1
-    s.built[who].insert(index, place)
-    s.built_class[who].insert(index, number)
-    lay(s, who, place)
+    s.built[seat].insert(index, place)
+    s.built_class[seat].insert(index, number)
+    lay(s, seat, place)
     s.supply[number] -= 1
 
 
-def _read_temple(s: FoundersState, who: int, table: Spec, text: str) -> None:
+def _read_temple(s: FoundersState, seat: int, table: Spec, text: str) -> None:
     """`green xx/x. c4`: colour, drawing, first square."""
     words = text.split(" ", 1)
     colour = table.index("temples", words[0], COLOURS, NONE)
@@ -113,9 +114,9 @@ def _read_temple(s: FoundersState, who: int, table: Spec, text: str) -> None:
     )
     if place == NONE:
         return
-    s.temples[who].append(place)
-    s.temple_colour[who].append(colour)
-    lay(s, who, place)
+    s.temples[seat].append(place)
+    s.temple_colour[seat].append(colour)
+    lay(s, seat, place)
     s.temple_supply[colour] -= 1
 
 
@@ -134,25 +135,25 @@ def _read_place(s: FoundersState, table: Spec, key: str, words: list[str], shape
     return place
 
 
-def complete_groups_silently(s: FoundersState, who: int) -> None:
+def complete_groups_silently(s: FoundersState, seat: int) -> None:
     """Mark the groups that the tiles cover; their mask tiles are said apart."""
     owners = s.mask_owner.copy()
-    points, earned = s.points[who], s.earned.copy()
+    points, earned = s.points[seat], s.earned.copy()
     recording = s.recording
     s.recording = False
-    complete_groups(s, who, s.north[who], s.south[who])
+    complete_groups(s, seat, s.north[seat], s.south[seat])
     s.recording = recording
     s.mask_owner = owners
-    s.points[who] = points
+    s.points[seat] = points
     s.earned = earned
 
 
-def _read_mask(s: FoundersState, who: int, table: Spec, text: str) -> None:
+def _read_mask(s: FoundersState, seat: int, table: Spec, text: str) -> None:
     """`yellow 8`: a mask tile the player has taken."""
     known = [f"{MASKS[colour]} {s.c.mask_vp[tile]}" for tile, colour in enumerate(s.c.mask_colour)]
     tile = table.index("masks", text, known, NONE)
     if tile != NONE:
-        s.mask_owner[tile] = who
+        s.mask_owner[tile] = seat
 
 
 def _read_spaces(s: FoundersState, spec: Spec, dealt: list[int]) -> None:
@@ -161,7 +162,7 @@ def _read_spaces(s: FoundersState, spec: Spec, dealt: list[int]) -> None:
     left = dealt.copy()
     for disc, bonus in enumerate(s.c.bonuses):
         left.extend([disc] * (bonus.count - dealt.count(disc)))
-    spaces = s.c.table(s.architects).spaces_per_zone
+    spaces = s.c.for_players(s.architects).spaces_per_zone
     open_spaces = [
         zone * s.a.per_zone + number for zone in range(len(ZONES)) for number in range(spaces)
     ]
@@ -177,13 +178,13 @@ def _read_spaces(s: FoundersState, spec: Spec, dealt: list[int]) -> None:
         if s.bonus[space] == NONE:
             s.bonus[space] = left.pop(0)
     for space, table in enumerate(tables):
-        for level, who in enumerate(table.integers("stack", [], 0, s.architects - 1)):
+        for level, seat in enumerate(table.integers("stack", [], 0, s.architects - 1)):
             if level >= s.c.stack_limit - 1 or space not in open_spaces:
                 table.error("stack", "more discs than the space holds")
                 break
-            s.stacks[space * (s.c.stack_limit - 1) + level] = who
+            s.stacks[space * (s.c.stack_limit - 1) + level] = seat
             s.heights[space] += 1
-            s.discs[who] -= 1
+            s.discs[seat] -= 1
 
 
 def _read_supplies(s: FoundersState, spec: Spec) -> None:
@@ -230,7 +231,7 @@ def _read_worship(s: FoundersState, spec: Spec) -> None:
         s.known[colour] = len(under)
         s.face_up[colour * 2] = beside
         s.face_up[colour * 2 + 1] = top
-        fill(s, colour)
+        fill_display(s, colour)
     s.reveals = 0
 
 

@@ -7,18 +7,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.message import Data
-from patolli.core.outcome import Outcome
-from patolli.core.rng import Rng
 from patolli.core.state import Start, State
 from patolli.games.founders.actions import Actions
+from patolli.games.founders.city.pyramid import SPACES
 from patolli.games.founders.components import Components
-from patolli.games.founders.geometry import SPACES
-from patolli.games.founders.hidden import deal_anew
-from patolli.games.founders.invariants import broken
 from patolli.games.founders.names import SOURCES
-from patolli.games.founders.scoring import final_outcome
-from patolli.games.founders.view import seen
 
 # What a state holds until its pieces are laid out, copied or restored; never changed in place.
 NOTHING: Final[list[int]] = []
@@ -29,7 +22,7 @@ NO_ROWS: Final[list[list[int]]] = []
 class FoundersState(State):
     """A game of Founders of Teotihuacan.
 
-    Sets of squares are two masks, `north` and `south` (see geometry.py). `kind` below is a
+    Sets of squares are two masks, `north` and `south` (see city/grid.py). `kind` below is a
     resource, `space` an action space, `c` the components.
     """
 
@@ -124,7 +117,7 @@ class FoundersState(State):
         self.pyramid_display: list[int] = NOTHING
         self.pyramid_supply: list[int] = NOTHING
         self.intentions: list[int] = NOTHING  # the rival's deck, the open card last
-        self.rival: list[int] = NOTHING  # see rival.py
+        self.rival: list[int] = NOTHING  # see solo/cards.py
 
     def copy(self, events: bool = False) -> FoundersState:
         other = FoundersState(self.start, self.c, self.a)
@@ -179,24 +172,12 @@ class FoundersState(State):
     def scores(self) -> list[int]:
         return self.points[: self.seats]
 
-    def outcome(self) -> Outcome | None:
-        return final_outcome(self) if self.over else None
-
-    def view(self, seat: int | None) -> Data:
-        return seen(self, seat)
-
-    def deal_anew(self, seat: int | None, rng: Rng) -> None:
-        deal_anew(self, rng)
-
-    def invariants(self) -> list[str]:
-        return broken(self)
-
-    def gain(self, who: int, points: int, source: int) -> None:
+    def gain(self, seat: int, points: int, source: int) -> None:
         """Points on the track, remembered by what they come from."""
-        self.points[who] = self.points[who] + points
-        row = who * len(SOURCES) + source
+        self.points[seat] = self.points[seat] + points
+        row = seat * len(SOURCES) + source
         self.earned[row] = self.earned[row] + points
 
-    def tile_at(self, who: int, space: int) -> int:
+    def tile_at(self, seat: int, space: int) -> int:
         """The colour of the pyramid tile on a space, or NONE."""
-        return self.pyramid[who * SPACES + space]
+        return self.pyramid[seat * SPACES + space]

@@ -1,11 +1,23 @@
-"""What a seat may see, well named: a board is drawn from it alone."""
+"""What a seat sees of a game of Founders, well named: a board is drawn from it alone."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import NotRequired, TypedDict, cast
 
 from patolli.core.message import Data
-from patolli.games.founders.geometry import SPACE_NAMES, SPACES
+from patolli.games.founders.city.pyramid import SPACE_NAMES, SPACES
+from patolli.games.founders.faces import (
+    REACH,
+    CityView,
+    Printed,
+    PrintedBuilding,
+    PrintedGroup,
+    PrintedTemple,
+    ReachView,
+    RewardView,
+    WorshipTileView,
+    printed,
+)
 from patolli.games.founders.names import (
     COLOURS,
     IN_BOX,
@@ -19,9 +31,8 @@ from patolli.games.founders.names import (
     WHITE,
     ZONES,
 )
-from patolli.games.founders.pending import pending
-from patolli.games.founders.printed import REACH, Printed, printed
-from patolli.games.founders.rival_cards import (
+from patolli.games.founders.rules.final_scoring import quarter_points
+from patolli.games.founders.solo.cards import (
     BUILDINGS,
     LEVEL,
     LEVELS,
@@ -29,21 +40,182 @@ from patolli.games.founders.rival_cards import (
     SQUARES,
     TEMPLES,
 )
-from patolli.games.founders.scoring import harmony, quarter_points
-
-if TYPE_CHECKING:
-    from patolli.games.founders.state import FoundersState
+from patolli.games.founders.solo.rival import RIVAL, harmony
+from patolli.games.founders.state import FoundersState
 
 
-def seen(s: FoundersState, seat: int | None) -> Data:
+class SpaceView(TypedDict):
+    """An action space and its stack."""
+
+    id: str
+    zone: str
+    construction: str
+    influence: str
+    open: bool  # whether this number of players uses it
+    bonus: str | None
+    bonus_visible: bool  # no action disc lies on it
+    stack: list[int | str]  # whose discs, from the bottom up: a seat or "rival"
+    height: int  # all discs, the bonus disc included
+
+
+class BuildingView(PrintedBuilding):
+    """A class of buildings, and how many are left."""
+
+    display: int
+    supply: int
+
+
+class TempleView(PrintedTemple):
+    """The temples of a colour, and how many are left."""
+
+    display: int
+    supply: int
+
+
+class PyramidTilesView(TypedDict):
+    """The pyramid tiles: what they cost and give, and how many are left by colour."""
+
+    size: int
+    cost: dict[str, int]
+    missing_power: str
+    vp_placed: int
+    vp_base: int
+    vp_upper: int
+    display: dict[str, int]
+    supply: dict[str, int]
+
+
+class WorshipPileView(TypedDict):
+    """The worship tiles of a colour: two face up, and a pile."""
+
+    colour: str
+    beside: WorshipTileView | None
+    top: WorshipTileView | None
+    pile: int
+    known_at_bottom: list[str]  # from the bottom up: tiles that went back in play, seen by all
+    unseen: list[str]  # in no order: it follows from what is not elsewhere
+
+
+_BuiltClass = TypedDict("_BuiltClass", {"class": str})
+
+
+class BuiltView(_BuiltClass):
+    """A building in a city."""
+
+    squares: list[str]
+
+
+class BuiltTempleView(TypedDict):
+    """A temple in a city."""
+
+    colour: str
+    squares: list[str]
+    quarters: list[str]
+
+
+class MaskGroupView(PrintedGroup):
+    """A group of mask squares, and whether tiles cover all of it."""
+
+    complete: bool
+
+
+class MaskView(TypedDict):
+    """A mask tile."""
+
+    colour: str
+    vp: int
+
+
+class PlayerView(TypedDict):
+    """All that lies before a player."""
+
+    seat: int
+    board: str
+    points: int
+    points_by_source: dict[str, int]
+    discs: int
+    passed: bool
+    architect: str
+    reach: ReachView
+    favour: int
+    cubes: dict[str, list[str]]  # squares by resource
+    buildings: list[BuiltView]
+    temples: list[BuiltTempleView]
+    pyramid: dict[str, str | None]
+    rewards: dict[str, RewardView | None]
+    starting_tiles: list[str]
+    mask_groups: list[MaskGroupView]
+    masks: list[MaskView]
+    worship: list[WorshipTileView]
+    quarters: dict[str, int]  # what the quarters would give if the game ended now
+
+
+class RivalView(TypedDict):
+    """The Rival Architect of a solo game."""
+
+    level: str
+    points: int
+    discs: int
+    passed: bool
+    favour: int
+    squares: int
+    mask_squares: int
+    buildings: dict[str, int]
+    temples: dict[str, int]
+    pyramid_tiles: dict[str, int]
+    masks: list[MaskView]
+    harmony: int
+    intention: str | None
+    intention_discs: int | None
+    intentions_left: list[str]
+
+
+class PendingView(TypedDict):
+    """A decision or step on the stack, and what it is about."""
+
+    decision: str
+    seat: int
+    building: NotRequired[str]
+    temple: NotRequired[str]
+    pyramid_tile: NotRequired[str]
+    worship: NotRequired[str]
+    pay: NotRequired[dict[str, int]]
+    resource: NotRequired[str]
+    squares: NotRequired[list[str]]
+    space: NotRequired[str]
+
+
+class FoundersView(TypedDict):
+    """The game's part of an observation."""
+
+    edition: str
+    round: int
+    rounds: int
+    first: int
+    phase: str
+    power: int
+    stack_limit: int
+    spaces: list[SpaceView]
+    buildings: list[BuildingView]
+    temples: list[TempleView]
+    pyramid_tiles: PyramidTilesView
+    worship: list[WorshipPileView]
+    masks: dict[str, list[int]]  # by colour: the values left in the pile, the top one first
+    favour_track: list[int]
+    city: CityView
+    players: list[PlayerView]
+    rival: RivalView | None
+    pending: list[PendingView]  # the present decision last
+
+
+def view(s: FoundersState) -> FoundersView:
     """Everything at the table is open but the order of the face-down piles."""
     c = s.c
-    table = c.table(s.architects)
     faces = printed(c)
-    data: Data = {
+    return {
         "edition": c.edition,
         "round": s.round + 1,
-        "rounds": table.rounds,
+        "rounds": c.for_players(s.architects).rounds,
         "first": s.first,
         "phase": "play" if s.opened else "setup",
         "power": s.power,
@@ -56,14 +228,23 @@ def seen(s: FoundersState, seat: int | None) -> Data:
         "masks": {word: _mask_pile(s, colour) for colour, word in enumerate(MASKS)},
         "favour_track": c.favour_vp.copy(),
         "city": faces.city,
-        "players": [_player(s, faces, who) for who in range(s.seats)],
+        "players": [_player(s, faces, seat) for seat in range(s.seats)],
         "rival": _rival(s) if s.solo else None,
-        "pending": pending(s),
+        "pending": _pending(s),
     }
-    return data
 
 
-def _space(s: FoundersState, space: int) -> Data:
+def _pending(s: FoundersState) -> list[PendingView]:
+    """The decisions and steps on the stack; each frame says what it is about."""
+    found: list[PendingView] = []
+    for frame in s.stack:
+        entry: Data = {"decision": frame.name, "seat": frame.seat}
+        entry.update(frame.view(s))
+        found.append(cast(PendingView, entry))
+    return found
+
+
+def _space(s: FoundersState, space: int) -> SpaceView:
     levels = s.c.stack_limit - 1
     zone = space // s.a.per_zone
     disc = s.bonus[space]
@@ -76,26 +257,28 @@ def _space(s: FoundersState, space: int) -> Data:
         "open": disc != NONE,
         "bonus": None if disc == NONE else s.c.bonuses[disc].name,
         "bonus_visible": disc != NONE and not stack,
-        "stack": [who if who < s.seats else "rival" for who in stack],
+        "stack": [seat if seat < s.seats else "rival" for seat in stack],
         "height": len(stack) + 1 if disc != NONE else 0,
     }
 
 
-def _building(s: FoundersState, faces: Printed, number: int) -> Data:
-    data = faces.buildings[number].copy()
-    data["display"] = s.display[number]
-    data["supply"] = s.supply[number]
-    return data
+def _building(s: FoundersState, faces: Printed, number: int) -> BuildingView:
+    return {
+        **faces.buildings[number],
+        "display": s.display[number],
+        "supply": s.supply[number],
+    }
 
 
-def _temple(s: FoundersState, faces: Printed, colour: int) -> Data:
-    data = faces.temples[colour].copy()
-    data["display"] = s.temple_display[colour]
-    data["supply"] = s.temple_supply[colour]
-    return data
+def _temple(s: FoundersState, faces: Printed, colour: int) -> TempleView:
+    return {
+        **faces.temples[colour],
+        "display": s.temple_display[colour],
+        "supply": s.temple_supply[colour],
+    }
 
 
-def _pyramid_tiles(s: FoundersState, faces: Printed) -> Data:
+def _pyramid_tiles(s: FoundersState, faces: Printed) -> PyramidTilesView:
     return {
         "size": s.c.pyramid_size,
         "cost": faces.pyramid_cost,
@@ -108,7 +291,7 @@ def _pyramid_tiles(s: FoundersState, faces: Printed) -> Data:
     }
 
 
-def _worship(s: FoundersState, faces: Printed, colour: int) -> Data:
+def _worship(s: FoundersState, faces: Printed, colour: int) -> WorshipPileView:
     pile = s.piles[colour]
     beside, top = s.face_up[colour * 2], s.face_up[colour * 2 + 1]
     known = pile[: s.known[colour]]
@@ -118,9 +301,7 @@ def _worship(s: FoundersState, faces: Printed, colour: int) -> Data:
         "beside": faces.worship[beside] if beside != NONE else None,
         "top": faces.worship[top] if top != NONE else None,
         "pile": len(pile),
-        # From the bottom up: tiles that went back in play and that everybody has seen.
         "known_at_bottom": [s.c.tile_names[tile] for tile in known],
-        # In no order: what is still in the unseen part follows from what is not elsewhere.
         "unseen": [s.c.tile_names[tile] for tile in unseen],
     }
 
@@ -134,49 +315,48 @@ def _mask_pile(s: FoundersState, colour: int) -> list[int]:
     ]
 
 
-def _player(s: FoundersState, faces: Printed, who: int) -> Data:
-    board = s.boards[who]
-    sources = s.earned[who * len(SOURCES) : (who + 1) * len(SOURCES)]
+def _player(s: FoundersState, faces: Printed, seat: int) -> PlayerView:
+    board = s.boards[seat]
+    sources = s.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
     return {
-        "seat": who,
+        "seat": seat,
         "board": s.c.boards[board].name,
-        "points": s.points[who],
+        "points": s.points[seat],
         "points_by_source": {word: sources[number] for number, word in enumerate(SOURCES)},
-        "discs": s.discs[who],
-        "passed": bool(s.passed[who]),
-        "architect": SIDES[s.architect[who]],
-        "reach": REACH[s.architect[who]],
-        "favour": s.favour[who],
-        "cubes": _cubes(s, who),
+        "discs": s.discs[seat],
+        "passed": bool(s.passed[seat]),
+        "architect": SIDES[s.architect[seat]],
+        "reach": REACH[s.architect[seat]],
+        "favour": s.favour[seat],
+        "cubes": _cubes(s, seat),
         "buildings": [
-            {"class": s.c.classes[s.built_class[who][index]], "squares": faces.squares[place]}
-            for index, place in enumerate(s.built[who])
+            {"class": s.c.classes[s.built_class[seat][index]], "squares": faces.squares[place]}
+            for index, place in enumerate(s.built[seat])
         ],
         "temples": [
             {
-                "colour": COLOURS[s.temple_colour[who][index]],
+                "colour": COLOURS[s.temple_colour[seat][index]],
                 "squares": faces.squares[place],
                 "quarters": faces.quarters[place],
             }
-            for index, place in enumerate(s.temples[who])
+            for index, place in enumerate(s.temples[seat])
         ],
         "pyramid": {
-            word: _tile_colour(s.pyramid[who * SPACES + space])
+            word: _tile_colour(s.pyramid[seat * SPACES + space])
             for space, word in enumerate(SPACE_NAMES)
         },
         "rewards": faces.rewards[board],
         "starting_tiles": [
-            word for colour, word in enumerate(COLOURS) if s.starting[who * len(COLOURS) + colour]
+            word for colour, word in enumerate(COLOURS) if s.starting[seat * len(COLOURS) + colour]
         ],
         "mask_groups": [
-            {**group, "complete": bool(s.groups[who * s.c.most_groups + number])}
+            {**group, "complete": bool(s.groups[seat * s.c.most_groups + number])}
             for number, group in enumerate(faces.groups[board])
         ],
-        "masks": _masks(s, who),
-        "worship": [faces.worship[tile] for tile in s.hand[who]],
-        # What the quarters would give if the game ended now.
+        "masks": _masks(s, seat),
+        "worship": [faces.worship[tile] for tile in s.hand[seat]],
         "quarters": {
-            word: quarter_points(s, who, quarter) for quarter, word in enumerate(QUARTERS)
+            word: quarter_points(s, seat, quarter) for quarter, word in enumerate(QUARTERS)
         },
     }
 
@@ -187,13 +367,13 @@ def _tile_colour(colour: int) -> str | None:
     return "white" if colour == WHITE else COLOURS[colour]
 
 
-def _cubes(s: FoundersState, who: int) -> Data:
+def _cubes(s: FoundersState, seat: int) -> dict[str, list[str]]:
     """The squares of the cubes, by kind."""
-    cubes: Data = {}
+    cubes: dict[str, list[str]] = {}
     names = s.c.grid.names
     half = s.c.grid.half
     for kind, word in enumerate(RESOURCES):
-        row = who * 3 + kind
+        row = seat * 3 + kind
         north, south = s.cubes_north[row], s.cubes_south[row]
         squares: list[str] = []
         for square in range(north.bit_length()):
@@ -206,30 +386,30 @@ def _cubes(s: FoundersState, who: int) -> Data:
     return cubes
 
 
-def _masks(s: FoundersState, who: int) -> list[Data]:
+def _masks(s: FoundersState, seat: int) -> list[MaskView]:
     return [
         {"colour": MASKS[s.c.mask_colour[tile]], "vp": s.c.mask_vp[tile]}
         for tile, owner in enumerate(s.mask_owner)
-        if owner == who and owner != IN_BOX
+        if owner == seat and owner != IN_BOX
     ]
 
 
-def _rival(s: FoundersState) -> Data:
+def _rival(s: FoundersState) -> RivalView:
     """The Rival Architect of a solo game."""
     cards = s.c.rival
     card = s.intentions[-1] if s.intentions else NONE
     return {
         "level": LEVELS[s.rival[LEVEL]],
-        "points": s.points[1],
-        "discs": s.discs[1],
-        "passed": bool(s.passed[1]),
-        "favour": s.favour[1],
+        "points": s.points[RIVAL],
+        "discs": s.discs[RIVAL],
+        "passed": bool(s.passed[RIVAL]),
+        "favour": s.favour[RIVAL],
         "squares": s.rival[SQUARES],
         "mask_squares": cards.levels[s.rival[LEVEL]].mask_squares,
         "buildings": {word: s.rival[BUILDINGS + n] for n, word in enumerate(s.c.classes)},
         "temples": {word: s.rival[TEMPLES + colour] for colour, word in enumerate(COLOURS)},
         "pyramid_tiles": {word: s.rival[PYRAMID + colour] for colour, word in enumerate(COLOURS)},
-        "masks": _masks(s, 1),
+        "masks": _masks(s, RIVAL),
         "harmony": harmony(s),
         "intention": None if card == NONE else cards.names[card],
         "intention_discs": None if card == NONE else cards.discs[card],

@@ -1,0 +1,1 @@
+"""The city: its squares, the shapes of tiles and where they fit, the pyramid in its middle."""

@@ -1,0 +1,124 @@
+"""Power: the discs on an action space, and how many of them open it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from patolli.core.message import Data
+from patolli.core.native import i64
+from patolli.games.founders import events
+from patolli.games.founders.names import NONE, ZONES
+from patolli.games.founders.rules.bonus_discs import has_free_square, visible
+from patolli.games.founders.rules.construction import needed_power
+from patolli.games.founders.rules.offering import can_influence
+from patolli.games.founders.state import FoundersState
+
+FIELD: Final = 5  # bits: sizes, and so needed powers, end at 9
+FIELD_MASK: Final = (1 << FIELD) - 1
+
+
+def stack_height(s: FoundersState, space: i64) -> int:
+    """The discs on a space, the bonus disc included."""
+    return s.heights[space] + 1
+
+
+def most_discs(s: FoundersState, seat: i64, space: i64) -> int:
+    """How many discs a player can add to a space (FOU-TURN-3, FOU-TURN-4)."""
+    room = s.c.stack_limit - s.heights[space] - 1
+    own = s.discs[seat]
+    if own < room:
+        room = own
+    return room if room < s.c.most_discs else s.c.most_discs
+
+
+@final
+class Chances:
+    """What a player could do before discs are placed: worked out zone by zone, once, when asked.
+
+    A field of each word is a zone's: 0 until it is asked for, else the answer and 2.
+    """
+
+    def __init__(self, s: FoundersState, seat: int) -> None:
+        self.s: Final = s
+        self.seat: Final = seat
+        self.influences: i64 = 0
+        self.powers: i64 = 0
+
+    def influence(self, zone: int) -> bool:
+        """Whether the zone's influence action does something."""
+        shift: i64 = zone * FIELD
+        if not self.influences >> shift & FIELD_MASK:
+            found: i64 = 3 if can_influence(self.s, self.seat, zone) else 2
+            self.influences |= found << shift
+        return self.influences >> shift & FIELD_MASK == 3
+
+    def power(self, zone: int) -> int:
+        """The least power for the zone's construction, or NONE."""
+        shift: i64 = zone * FIELD
+        if not self.powers >> shift & FIELD_MASK:
+            found: i64 = needed_power(self.s, self.seat, zone, self.s.c.most_power) + 2
+            self.powers |= found << shift
+        return (self.powers >> shift & FIELD_MASK) - 2
+
+    def bonus_power(self, disc: int) -> int:
+        """The least power with which a visible bonus alone is worth the discs, or NONE."""
+        bonus = self.s.c.bonuses[disc]
+        least = NONE
+        if bonus.resources and has_free_square(self.s, self.seat):
+            return 0
+        for zone in range(len(ZONES)):
+            if bonus.influence and self.influence(zone):
+                return 0
+            power = self.power(zone) if bonus.construction else NONE
+            if power != NONE and (least == NONE or power < least):
+                least = power
+        return least
+
+
+def least_discs(s: FoundersState, seat: int, space: int, zone: int, chances: Chances) -> int:
+    """The fewest discs that open a space whose influence action does nothing, or NONE.
+
+    There must be room for a disc (FOU-TURN-8).
+    """
+    most = most_discs(s, seat, space)
+    height = stack_height(s, space)
+    disc = visible(s, space)
+    least = most + 1
+    power = chances.power(zone)
+    if power != NONE:
+        added = s.c.bonuses[disc].power if disc != NONE else 0
+        least = max(1, power - height - added)
+    if disc != NONE and least > 1:
+        power = chances.bonus_power(disc)
+        if power != NONE:
+            least = min(least, max(1, power - height))
+    return least if least <= most else NONE
+
+
+def fewest_discs(s: FoundersState, seat: int, space: int) -> int:
+    """The fewest discs that open a space that can be opened."""
+    zone = zone_of(s, space)
+    if can_influence(s, seat, zone):
+        return 1
+    return least_discs(s, seat, space, zone, Chances(s, seat))
+
+
+def zone_of(s: FoundersState, space: int) -> int:
+    """The zone of an action space."""
+    return space // s.a.per_zone
+
+
+def space_data(s: FoundersState, space: int) -> Data:
+    """How an action space is called: its zone and its number there."""
+    return {"zone": events.zone_name(s, space), "number": events.space_number(s, space)}
+
+
+def put_discs(s: FoundersState, seat: int, space: int, count: int) -> None:
+    """Put discs on a stack; its height is the power (FOU-POWER-1)."""
+    height = s.heights[space]
+    first = space * (s.c.stack_limit - 1) + height
+    for level in range(first, first + count):
+        s.stacks[level] = seat
+    s.heights[space] = height + count
+    s.discs[seat] = s.discs[seat] - count
+    s.power = height + count + 1

@@ -1,0 +1,268 @@
+"""Rounds and turns: each player in order takes an action space or passes, until all have passed."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from patolli.core.frame import Frame, Step
+from patolli.core.message import Data, Message, name
+from patolli.core.native import i64
+from patolli.games.founders import events
+from patolli.games.founders.names import INFLUENCES, MOST_SEATS, NONE, SIDES, ZONES
+from patolli.games.founders.rules.bonus_discs import (
+    AfterAction,
+    bonus_data,
+    helps_first,
+    use_bonus,
+    visible,
+)
+from patolli.games.founders.rules.construction import can_construct, start_construction
+from patolli.games.founders.rules.final_scoring import score_quarters
+from patolli.games.founders.rules.new_round import new_round
+from patolli.games.founders.rules.offering import can_influence, start_influence
+from patolli.games.founders.rules.power import (
+    Chances,
+    fewest_discs,
+    least_discs,
+    most_discs,
+    put_discs,
+    space_data,
+    stack_height,
+    zone_of,
+)
+from patolli.games.founders.solo.rival import RivalTurn
+from patolli.games.founders.state import FoundersState
+
+
+@final
+class Discs(Frame[FoundersState]):
+    """How many discs to put on the space (FOU-TURN-3)."""
+
+    name: ClassVar[str] = "discs"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers: list[int] = []
+        least = fewest_discs(s, self.seat, self.space)
+        for count in range(least, most_discs(s, self.seat, self.space) + 1):
+            answers.append(s.a.discs.first + count - 1)
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        count = s.a.discs.index(action) + 1
+        disc = visible(s, self.space)
+        put_discs(s, self.seat, self.space, count)
+        if s.recording:
+            events.took_space(s, self.seat, self.space, count, s.power)
+        s.push(ChooseAction(self.seat, self.space, disc))
+
+    def prompt(self, s: FoundersState) -> Message:
+        return Message("founders-prompt-discs", {"power": stack_height(s, self.space)})
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        count = s.a.discs.index(action) + 1
+        power = stack_height(s, self.space) + count
+        return Message("founders-label-discs", {"count": count, "power": power})
+
+    def view(self, s: FoundersState) -> Data:
+        return {"space": s.a.space_names[self.space]}
+
+
+def can_act(s: FoundersState, seat: int, zone: int) -> bool:
+    """Whether one of the two actions of a zone can be carried out now (FOU-TURN-7)."""
+    return can_influence(s, seat, zone) or can_construct(s, seat, zone, s.power)
+
+
+@final
+class ChooseAction(Frame[FoundersState]):
+    """Construction or influence, or first the visible bonus.
+
+    `disc` is the visible bonus disc that can still be used first, or NONE.
+    """
+
+    name: ClassVar[str] = "act"
+
+    def __init__(self, seat: int, space: int, disc: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+        self.disc: Final = disc
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers: list[int] = []
+        if self.disc != NONE and helps_first(s, self.seat, self.disc, s.power):
+            answers.append(s.a.bonus)
+        zone = zone_of(s, self.space)
+        if can_construct(s, self.seat, zone, s.power):
+            answers.append(s.a.construct.first + zone)
+        if can_influence(s, self.seat, zone):
+            answers.append(s.a.influence.first + zone)
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        if action == s.a.bonus:
+            s.push(ThenChooseAction(self.seat, self.space))
+            use_bonus(s, self.seat, self.disc)
+            return
+        if self.disc != NONE:
+            s.push(AfterAction(self.seat, self.disc))
+        if s.a.influence.has(action):
+            start_influence(s, self.seat, s.a.influence.index(action))
+        else:
+            start_construction(s, self.seat, s.a.construct.index(action))
+
+    def prompt(self, s: FoundersState) -> Message:
+        return Message("founders-prompt-act", {"power": s.power})
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        if action == s.a.bonus:
+            return Message("founders-label-bonus-first", bonus_data(s, self.disc))
+        if s.a.influence.has(action):
+            return Message(f"founders-label-influence-{INFLUENCES[s.a.influence.index(action)]}")
+        return Message(f"founders-label-construct-{ZONES[s.a.construct.index(action)]}")
+
+    def view(self, s: FoundersState) -> Data:
+        return {"space": s.a.space_names[self.space]}
+
+
+@final
+class ThenChooseAction(Step[FoundersState]):
+    """After a bonus used first comes the action, if it is still possible (FOU-BONUS-9)."""
+
+    name: ClassVar[str] = "then-act"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+
+    def run(self, s: FoundersState) -> None:
+        if can_act(s, self.seat, zone_of(s, self.space)):
+            s.push(ChooseAction(self.seat, self.space, NONE))
+        elif s.recording:
+            events.lapsed(s, self.seat)
+
+    def view(self, s: FoundersState) -> Data:
+        return {"space": s.a.space_names[self.space]}
+
+
+@final
+class MoveArchitect(Step[FoundersState]):
+    """After an action the architect moves to the next side, clockwise (FOU-TURN-10)."""
+
+    name: ClassVar[str] = "move-architect"
+
+    def run(self, s: FoundersState) -> None:
+        s.power = 0
+        side = s.architect[self.seat] + 1
+        s.architect[self.seat] = side if side < len(SIDES) else 0
+
+
+#: A frame never changes: those that hold a seat alone are made once.
+MOVE_ARCHITECT: Final = [MoveArchitect(seat) for seat in range(MOST_SEATS)]
+
+
+@final
+class Turn(Frame[FoundersState]):
+    """Which action space to take, or pass (FOU-TURN-2)."""
+
+    name: ClassVar[str] = "turn"
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers = [s.a.passing]
+        if not s.discs[self.seat]:
+            return answers
+        chances: Chances | None = None
+        space: i64 = 0
+        per_zone: i64 = s.a.per_zone
+        room: i64 = s.c.stack_limit - 1
+        for zone in range(len(ZONES)):
+            influence = can_influence(s, self.seat, zone)
+            for _ in range(per_zone):
+                if s.bonus[space] != NONE and s.heights[space] < room:
+                    if influence:
+                        answers.append(s.a.space.first + space)
+                    else:
+                        if chances is None:
+                            chances = Chances(s, self.seat)
+                        if least_discs(s, self.seat, space, zone, chances) != NONE:
+                            answers.append(s.a.space.first + space)
+                space += 1
+        return answers
+
+    def asks_single(self, s: FoundersState) -> bool:
+        return True
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        s.push(NEXT_TURN[self.seat])
+        if action == s.a.passing:
+            s.passed[self.seat] = 1
+            if s.recording:
+                events.passed(s, self.seat)
+        else:
+            s.push(MOVE_ARCHITECT[self.seat])
+            s.push(Discs(self.seat, s.a.space.index(action)))
+
+    def prompt(self, s: FoundersState) -> Message:
+        side = name(f"founders-side-{SIDES[s.architect[self.seat]]}")
+        return Message("founders-prompt-turn", {"discs": s.discs[self.seat], "side": side})
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        if action == s.a.passing:
+            return Message("founders-label-pass")
+        space = s.a.space.index(action)
+        least = fewest_discs(s, self.seat, space)
+        most = most_discs(s, self.seat, space)
+        data: dict[str, object] = {
+            **space_data(s, space),
+            "low": stack_height(s, space) + least,
+            "high": stack_height(s, space) + most,
+            "span": most - least,
+        }
+        disc = visible(s, space)
+        if disc == NONE:
+            return Message("founders-label-space", data)
+        data.update(bonus_data(s, disc))
+        return Message("founders-label-space-bonus", data)
+
+
+@final
+class NextTurn(Step[FoundersState]):
+    """Who comes after `seat`, clockwise: those without discs pass (FOU-TURN-1, FOU-TURN-5)."""
+
+    name: ClassVar[str] = "next-turn"
+
+    def run(self, s: FoundersState) -> None:
+        seat = self.seat
+        for _ in range(s.architects):
+            seat = seat + 1 if seat + 1 < s.architects else 0
+            if s.passed[seat]:
+                continue
+            if s.discs[seat]:
+                push_turn(s, seat)
+                return
+            s.passed[seat] = 1
+            if s.recording and seat < s.seats:
+                events.passed(s, seat)
+        if s.round + 1 == s.c.for_players(s.architects).rounds:  # FOU-ROUND-1
+            score_quarters(s)
+        else:
+            new_round(s)
+            push_turn(s, s.first)
+
+
+#: A frame never changes: those that hold a seat alone are made once.
+TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+NEXT_TURN: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]
+RIVAL_TURN: Final = RivalTurn(NONE)
+
+
+def push_turn(s: FoundersState, seat: int) -> None:
+    """Begin the turn of a player or of the rival."""
+    s.turn += 1
+    if seat < s.seats:
+        s.push(TURN[seat])
+    else:
+        s.push(NEXT_TURN[seat])
+        s.push(RIVAL_TURN)

@@ -1,0 +1,1 @@
+"""The Rival Architect of the solo game."""

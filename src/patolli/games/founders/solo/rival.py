@@ -1,0 +1,207 @@
+"""The Rival Architect of the solo game: our own rival, driven by a deck of intentions.
+
+`s.rival` holds its level, the squares of its tiles, its temples and its pyramid tiles by colour,
+and its buildings by class.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from patolli.core.frame import Step
+from patolli.core.native import i64
+from patolli.games.founders import events
+from patolli.games.founders.names import (
+    BUILDING_ZONE,
+    COLOURS,
+    FROM_BONUS,
+    FROM_MASK,
+    FROM_OFFERING,
+    FROM_PYRAMID,
+    FROM_REWARD,
+    MASKS,
+    NONE,
+    TEMPLE_ZONE,
+    ZONES,
+)
+from patolli.games.founders.rules.bonus_discs import visible
+from patolli.games.founders.rules.favour import step_favour
+from patolli.games.founders.rules.masks import top_mask
+from patolli.games.founders.rules.power import most_discs, put_discs
+from patolli.games.founders.rules.worship_display import fill_display, put_under
+from patolli.games.founders.solo.cards import BUILDINGS, LEVEL, PYRAMID, SQUARES, TEMPLES, Level
+from patolli.games.founders.state import FoundersState
+
+RIVAL: Final = 1  # its place among the architects
+
+
+def level_of(s: FoundersState) -> Level:
+    """The level it plays at."""
+    return s.c.rival.levels[s.rival[LEVEL]]
+
+
+def shuffle_intentions(s: FoundersState) -> None:
+    """Shuffle all intentions into a new deck; its open card is the last (FOU-SOLO-3)."""
+    s.intentions = s.c.rival.deck.copy()
+    s.rng.shuffle(s.intentions)
+    s.reveal()
+
+
+@final
+class RivalTurn(Step[FoundersState]):
+    """The rival carries out its open intention (FOU-SOLO-4)."""
+
+    name: ClassVar[str] = "rival-turn"
+
+    def run(self, s: FoundersState) -> None:
+        card = s.intentions.pop()
+        if s.intentions:
+            s.reveal()
+        else:
+            shuffle_intentions(s)
+        space = rival_space(s, s.c.rival.zone[card])
+        if space == NONE:  # FOU-SOLO-5
+            s.passed[RIVAL] = 1
+            if s.recording:
+                events.rival_passed(s)
+            return
+        take_space(s, card, space)
+
+
+def rival_space(s: FoundersState, wanted: int) -> int:
+    """The tallest stack with room in the wanted zone, else in the next one (FOU-SOLO-5)."""
+    if not s.discs[RIVAL]:
+        return NONE
+    zone = wanted
+    room: i64 = s.c.stack_limit - 1
+    for _ in range(len(ZONES)):
+        best = NONE
+        tallest: i64 = NONE
+        for space in range(zone * s.a.per_zone, zone * s.a.per_zone + s.a.per_zone):
+            height: i64 = s.heights[space]
+            if height > tallest and height < room and s.bonus[space] != NONE:
+                best = space
+                tallest = height
+        if best != NONE:
+            return best
+        zone = zone + 1 if zone + 1 < len(ZONES) else 0
+    return NONE
+
+
+def take_space(s: FoundersState, card: int, space: int) -> None:
+    """Put the discs, score a visible bonus, and take a tile (FOU-SOLO-6)."""
+    count = min(s.c.rival.discs[card], most_discs(s, RIVAL, space))
+    covered = visible(s, space)
+    put_discs(s, RIVAL, space, count)
+    zone = space // s.a.per_zone
+    if s.recording:
+        events.rival_took_space(s, space, count)
+    if covered != NONE:
+        s.gain(RIVAL, level_of(s).bonus_vp, FROM_BONUS)
+    wants = s.c.rival.wants[card]
+    if zone != s.c.rival.zone[card]:
+        wants = 0
+    if zone == BUILDING_ZONE:
+        taken = take_building(s, wants)
+    elif zone == TEMPLE_ZONE:
+        taken = take_temple(s, wants)
+    else:
+        taken = take_pyramid(s, wants)
+    if not taken and step_favour(s, RIVAL) and s.recording:  # FOU-SOLO-10
+        events.rival_favour(s, s.c.favour_vp[s.favour[RIVAL] - 1])
+    s.power = 0
+
+
+def take_building(s: FoundersState, wants: int) -> bool:
+    """The largest building its power allows, of its resource if it can choose (FOU-SOLO-7)."""
+    best = NONE
+    for number in range(len(s.display)):
+        size = s.c.class_size[number]
+        if size > s.power or not s.display[number]:
+            continue
+        if best == NONE or size > s.c.class_size[best]:
+            best = number
+            continue
+        if size == s.c.class_size[best] and s.c.class_resource[number] == wants:
+            best = number
+    if best == NONE:
+        return False
+    s.display[best] = s.display[best] - 1
+    s.rival[BUILDINGS + best] = s.rival[BUILDINGS + best] + 1
+    size = s.c.class_size[best]
+    points = size * level_of(s).square_vp
+    s.gain(RIVAL, points, FROM_REWARD)
+    if s.recording:
+        events.rival_building(s, best, points)
+    count_squares(s, size)
+    return True
+
+
+def take_temple(s: FoundersState, wants: int) -> bool:
+    """A temple of its colour, else of the next; its worship tile goes under the pile."""
+    colour = wanted_colour(s.temple_display, wants)
+    if colour == NONE:
+        return False
+    s.temple_display[colour] = s.temple_display[colour] - 1
+    s.rival[TEMPLES + colour] = s.rival[TEMPLES + colour] + 1
+    points = level_of(s).offering_vp
+    s.gain(RIVAL, points, FROM_OFFERING)
+    if s.recording:
+        events.rival_temple(s, colour, points)
+    count_squares(s, s.c.temple_size[colour])
+    tile = s.face_up[colour * 2]
+    if tile != NONE:  # FOU-SOLO-8
+        s.face_up[colour * 2] = NONE
+        fill_display(s, colour)
+        put_under(s, tile)
+    return True
+
+
+def take_pyramid(s: FoundersState, wants: int) -> bool:
+    """A pyramid tile of its colour, else of the next, for its points (FOU-SOLO-9)."""
+    colour = wanted_colour(s.pyramid_display, wants)
+    if colour == NONE:
+        return False
+    s.pyramid_display[colour] = s.pyramid_display[colour] - 1
+    s.rival[PYRAMID + colour] = s.rival[PYRAMID + colour] + 1
+    s.gain(RIVAL, s.c.vp_placed, FROM_PYRAMID)
+    if s.recording:
+        events.rival_pyramid(s, colour, s.c.vp_placed)
+    return True
+
+
+def wanted_colour(display: list[int], wants: int) -> int:
+    """The wanted colour if it is on display, else the next one that is, or NONE."""
+    colour = wants
+    for _ in range(len(COLOURS)):
+        if display[colour]:
+            return colour
+        colour = colour + 1 if colour + 1 < len(COLOURS) else 0
+    return NONE
+
+
+def count_squares(s: FoundersState, squares: int) -> None:
+    """Count the squares of its tiles; each full measure takes a mask tile (FOU-SOLO-11)."""
+    measure = level_of(s).mask_squares
+    before = s.rival[SQUARES]
+    s.rival[SQUARES] = before + squares
+    for _ in range((before + squares) // measure - before // measure):
+        best = NONE
+        for colour in range(len(MASKS)):
+            tile = top_mask(s, colour)
+            if tile != NONE and (best == NONE or s.c.mask_vp[tile] > s.c.mask_vp[best]):
+                best = tile
+        if best != NONE:
+            s.mask_owner[best] = RIVAL
+            s.gain(RIVAL, s.c.mask_vp[best], FROM_MASK)
+            if s.recording:
+                events.rival_mask(s, s.c.mask_colour[best], s.c.mask_vp[best])
+
+
+def harmony(s: FoundersState) -> int:
+    """What the rival's temples and pyramid tiles are worth at the end (FOU-SOLO-12)."""
+    level = s.c.rival.levels[s.rival[LEVEL]]
+    pairs = 0
+    for colour in range(len(COLOURS)):
+        pairs += s.rival[TEMPLES + colour] * s.rival[PYRAMID + colour]
+    return pairs * level.harmony_vp

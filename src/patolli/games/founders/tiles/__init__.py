@@ -1,0 +1,1 @@
+"""Tiles with effects: what is printed on them and what they do."""
