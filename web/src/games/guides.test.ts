@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Guide } from "./module";
+import type { Guide } from "../table/board/module";
 
 const GUIDES = import.meta.glob<Guide>("./*/guide.ts", { import: "guide", eager: true });
 const ROOT = join(import.meta.dirname, "../../..");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice, Datum } from "../../lib/wire";
+import type { Choice, Datum } from "../../table/board/wire";
 import { addingOf } from "./discs";
 import type { FoundersView } from "./view";
 

@@ -1,5 +1,5 @@
 // What the engine's view of Founders of Teotihuacan holds.
-import type { View } from "../../lib/wire";
+import type { View } from "../../table/board/wire";
 
 export type Colour = "green" | "blue" | "red";
 export type Resource = "wood" | "stone" | "gold";

@@ -1,7 +1,7 @@
 // Where events happen on the mat, and their icons in the log.
-import { icon, pawnIcon, type Icon } from "../../lib/art/icon";
-import type { Flight } from "../../lib/flights";
-import type { Datum, GameEvent, Message } from "../../lib/wire";
+import { icon, pawnIcon, type Icon } from "../../ui/art/icon";
+import type { Flight } from "../../table/board/flights";
+import type { Datum, GameEvent, Message } from "../../table/board/wire";
 import Bean from "./Bean.svelte";
 import Counter from "./Counter.svelte";
 import { middle, square } from "./geometry";

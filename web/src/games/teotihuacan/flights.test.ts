@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../../lib/wire";
+import type { GameEvent } from "../../table/board/wire";
 import { icons, places } from "./flights";
 import type { TeotihuacanView } from "./view";
 

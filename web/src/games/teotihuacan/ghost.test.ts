@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice, Message } from "../../lib/wire";
+import type { Choice, Message } from "../../table/board/wire";
 import { ghostOf } from "./ghost";
 import type { TeotihuacanView } from "./view";
 

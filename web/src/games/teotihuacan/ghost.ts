@@ -1,6 +1,6 @@
 // The tile in hand where it would go: what it shows, what matches and what it scores.
-import { words as notation } from "../../lib/choices";
-import type { Choice, Message } from "../../lib/wire";
+import { words as notation } from "../../table/board/choices";
+import type { Choice, Message } from "../../table/board/wire";
 import { decorationAt, type Point } from "./geometry";
 import { decorationMatched, matched, turned } from "./matches";
 import { figure } from "./places";

@@ -1,6 +1,6 @@
 // Which choice belongs to which thing on the table.
-import { words } from "../../lib/choices";
-import type { Choice, Datum, GameEvent, Message } from "../../lib/wire";
+import { words } from "../../table/board/choices";
+import type { Choice, Datum, GameEvent, Message } from "../../table/board/wire";
 
 const SPACES = ["royal-a", "royal-b", "royal-c", "forest", "quarry", "gold", "decorations"];
 

@@ -1,5 +1,5 @@
 // What can be read of Teotibot's turn: its throw, and which sums choose which place.
-import type { Datum, GameEvent } from "../../lib/wire";
+import type { Datum, GameEvent } from "../../table/board/wire";
 
 export interface Roll {
   dice: number[];

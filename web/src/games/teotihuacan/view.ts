@@ -1,5 +1,5 @@
 // What the engine's view of Teotihuacan holds.
-import type { View } from "../../lib/wire";
+import type { View } from "../../table/board/wire";
 
 export type TempleColour = "blue" | "red" | "green";
 export type GainKind =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Datum, GameEvent } from "../../lib/wire";
+import type { Datum, GameEvent } from "../../table/board/wire";
 import { icons, places } from "./story";
 import type { TikalView } from "./view";
 

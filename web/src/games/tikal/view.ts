@@ -1,5 +1,5 @@
 // What the engine's view of Tikal holds.
-import type { View } from "../../lib/wire";
+import type { View } from "../../table/board/wire";
 
 export type HexType = "temple" | "clearing" | "ruin" | "volcano" | "base";
 export type PieceKind = "explorer" | "leader";
