@@ -28,4 +28,12 @@ export default ts.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
     },
   },
+  {
+    files: ["src/ui/**", "src/words/**"],
+    rules: { "no-restricted-imports": ["error", { patterns: [{ regex: "/(shell|table|games|connection)/", message: "ui and words know no other room." }] }] },
+  },
+  {
+    files: ["src/games/**"],
+    rules: { "no-restricted-imports": ["error", { patterns: [{ regex: "/(shell|connection)/|/table/(?!board/)", message: "A board uses ui, words and table/board." }] }] },
+  },
 );

@@ -1,6 +1,7 @@
 // The server's HTTP side: typed requests, one way to fail.
+import type { Review } from "./connection";
 import type * as Schema from "./schema";
-import type { Datum } from "../table/board/wire";
+import type { Datum } from "../words/message";
 
 /** Something the server refused: a key with data, to be said in the reader's language. */
 export class Refused extends Error {
@@ -94,8 +95,8 @@ export const api = {
   moment: (id: string, at: number) => get<Schema.Moment>(`${table(id)}/history/${at}`),
   since: (id: string) => get<Schema.Since>(`${table(id)}/since`),
   stats: (id: string) => get<Schema.Stats>(`${table(id)}/stats`),
-  askOpinions: (id: string) => post<Schema.Opinions>(`${table(id)}/opinions`),
-  opinions: (id: string, since: number) => get<Schema.Opinions>(`${table(id)}/opinions${query({ since })}`),
+  startReview: (id: string) => post<Review>(`${table(id)}/opinions`),
+  review: (id: string, since: number) => get<Review>(`${table(id)}/opinions${query({ since })}`),
   notes: (id: string) => get<Schema.Notes>(`${table(id)}/notes`),
   note: (id: string, text: string) => request<Schema.Notes>("PUT", `${table(id)}/notes`, { text }),
   record: (id: string, format: "json" | "text") => `${table(id)}/record?format=${format}`,

@@ -1,7 +1,7 @@
 // The lobby's socket: lists of tables stay true while they are looked at.
 import type { TablesQuery } from "./api";
 import type * as Schema from "./schema";
-import { wait } from "./socket";
+import { socketUrl, wait } from "./socket";
 
 /** Whether a table belongs into a list. */
 export function fits(table: Schema.Table, query: TablesQuery): boolean {
@@ -30,7 +30,7 @@ export function watchLobby(reload: () => void, hear: (tables: Schema.Table[]) =>
 
   function connect(): void {
     timer = null;
-    const made = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/lobby`);
+    const made = new WebSocket(socketUrl("/ws/lobby"));
     socket = made;
     made.onmessage = (event: MessageEvent<string>) => {
       const news = JSON.parse(event.data) as Schema.LobbyReady | Schema.LobbyTables;

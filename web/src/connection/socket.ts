@@ -1,16 +1,6 @@
 // One socket to one table, which comes back by itself.
+import type { Listener } from "./connection";
 import type * as Schema from "./schema";
-
-export type Link = "connecting" | "open" | "waiting" | "refused";
-
-export interface Ear {
-  /** A message of the table. */
-  hear: (reply: Schema.AnyReply) => void;
-  /** The connection changed. `code` is the close code when it was refused for good. */
-  link: (link: Link, code: number | null) => void;
-  /** The newest version the client has, for the hello. */
-  version: () => number | null;
-}
 
 /** Close codes after which trying again is pointless. */
 const FINAL = new Set([4400, 4404, 4409]);
@@ -25,6 +15,11 @@ export function wait(attempt: number, chance = Math.random()): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
 }
 
+/** The address of a socket on the server that this page came from. */
+export function socketUrl(path: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
+}
+
 export class TableSocket {
   #socket: WebSocket | null = null;
   #attempt = 0;
@@ -36,7 +31,7 @@ export class TableSocket {
 
   constructor(
     private readonly url: string,
-    private readonly ear: Ear,
+    private readonly listener: Listener,
   ) {
     addEventListener("online", this.#now);
     addEventListener("offline", this.#now);
@@ -44,7 +39,6 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Send a command; answers its reference, or null when there is no connection. */
   send(command: Schema.AnyCommand): number | null {
     if (this.#socket?.readyState !== WebSocket.OPEN) return null;
     this.#ref += 1;
@@ -53,11 +47,10 @@ export class TableSocket {
   }
 
   hello(): void {
-    this.send({ type: "hello", version: this.ear.version() });
+    this.send({ type: "hello", version: this.listener.version() });
   }
 
-  /** Drop the connection and begin anew (the cookie says somebody else now). */
-  again(): void {
+  reconnect(): void {
     const old = this.#socket;
     this.#socket = null;
     old?.close();
@@ -75,19 +68,19 @@ export class TableSocket {
 
   #connect(): void {
     this.#stop();
-    this.ear.link("connecting", null);
+    this.listener.link("connecting", null);
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onopen = () => {
       this.#attempt = 0;
       this.#heard = Date.now();
-      this.ear.link("open", null);
+      this.listener.link("open", null);
       this.hello();
       this.#pulse = setInterval(() => this.#beat(), SILENCE / 2);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard = Date.now();
-      this.ear.hear(JSON.parse(event.data) as Schema.AnyReply);
+      this.listener.hear(JSON.parse(event.data) as Schema.AnyReply);
     };
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lost(event.code);
@@ -108,10 +101,10 @@ export class TableSocket {
     this.#stop();
     if (this.#closed) return;
     if (FINAL.has(code)) {
-      this.ear.link("refused", code);
+      this.listener.link("refused", code);
       return;
     }
-    this.ear.link("waiting", null);
+    this.listener.link("waiting", null);
     this.#timer = setTimeout(() => this.#connect(), wait(this.#attempt));
     this.#attempt += 1;
   }

@@ -1,5 +1,5 @@
 // The boards, found by their folders and loaded when a table of the game is opened.
-import type { View } from "../table/board/wire";
+import type { View } from "../table/board/types";
 import type { GameModule, Guide } from "../table/board/module";
 
 const MODULES = import.meta.glob<{ default: unknown }>("./*/index.ts");

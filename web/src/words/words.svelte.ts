@@ -1,6 +1,6 @@
 // Words: Fluent messages in the reader's language, from the same files as the engine's.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Datum, Message } from "../table/board/wire";
+import type { Datum, Message } from "./message";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,5 +1,5 @@
 // The board of a game that has none of its own: everything in words, choices as large buttons.
-import type { View } from "../../table/board/wire";
+import type { View } from "../../table/board/types";
 import type { GameModule } from "../../table/board/module";
 import Board from "./Board.svelte";
 import { rows } from "./rows";

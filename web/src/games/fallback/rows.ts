@@ -1,5 +1,5 @@
 // A view as rows of text, for a game that nobody has drawn yet.
-import type { View } from "../../table/board/wire";
+import type { View } from "../../table/board/types";
 
 const SHARED = new Set(["game", "rules_version", "options", "viewer", "seats", "seat", "over"]);
 

@@ -1,6 +1,6 @@
 // The discs that a choice would add to a stack, and the power they would give.
 import { words } from "../../table/board/choices";
-import type { Choice } from "../../table/board/wire";
+import type { Choice } from "../../table/board/types";
 import type { FoundersView } from "./view";
 
 export interface Adding {

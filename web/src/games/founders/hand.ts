@@ -1,6 +1,6 @@
 // The tile in hand: the ways it can lie, how it is turned and flipped, and where it snaps to.
 import { words } from "../../table/board/choices";
-import type { Choice } from "../../table/board/wire";
+import type { Choice } from "../../table/board/types";
 import { beside, covered, distance, flipped, held, square, turned } from "./geometry";
 import { RESOURCES, type FoundersView, type Player, type Resource } from "./view";
 

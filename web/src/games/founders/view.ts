@@ -1,5 +1,5 @@
 // What the engine's view of Founders of Teotihuacan holds.
-import type { View } from "../../table/board/wire";
+import type { View } from "../../table/board/types";
 
 export type Colour = "green" | "blue" | "red";
 export type Resource = "wood" | "stone" | "gold";

@@ -1,5 +1,5 @@
 // Sentences of the tiles, made from what the view tells of them.
-import type { Datum } from "../../table/board/wire";
+import type { Datum } from "../../words/message";
 import type { Words } from "../../words/words.svelte";
 import type { Cost, Reward, WorshipTile } from "./view";
 

@@ -1,5 +1,5 @@
 // What the engine's view of Patolli holds.
-import type { View } from "../../table/board/wire";
+import type { View } from "../../table/board/types";
 
 export interface PatolliView extends View {
   /** Squares gone by each piece of each seat; -1 in hand, 52 home. */

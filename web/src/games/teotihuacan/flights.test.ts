@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../../table/board/wire";
+import type { GameEvent } from "../../table/board/types";
 import { icons, places } from "./flights";
 import type { TeotihuacanView } from "./view";
 

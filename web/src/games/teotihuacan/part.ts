@@ -1,5 +1,5 @@
 // What every part in the middle of an action board is given.
-import type { Choice } from "../../table/board/wire";
+import type { Choice } from "../../table/board/types";
 import type { Words } from "../../words/words.svelte";
 import type { Standing } from "./now";
 import type { TeotihuacanView } from "./view";

@@ -1,6 +1,7 @@
 // Which choice belongs to which thing on the table.
 import { words } from "../../table/board/choices";
-import type { Choice, Datum, GameEvent, Message } from "../../table/board/wire";
+import type { Choice, GameEvent } from "../../table/board/types";
+import type { Datum, Message } from "../../words/message";
 
 const SPACES = ["royal-a", "royal-b", "royal-c", "forest", "quarry", "gold", "decorations"];
 

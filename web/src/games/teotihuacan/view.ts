@@ -1,5 +1,5 @@
 // What the engine's view of Teotihuacan holds.
-import type { View } from "../../table/board/wire";
+import type { View } from "../../table/board/types";
 
 export type TempleColour = "blue" | "red" | "green";
 export type GainKind =

@@ -1,7 +1,7 @@
 // The jungle of Tikal in words: the cards of its hexes, and the whole board for a screen reader.
 import type { CardContent } from "../../ui/card/card.svelte";
 import { SIDES } from "../../ui/art/hex";
-import type { Datum } from "../../table/board/wire";
+import type { Datum } from "../../words/message";
 import type { Words } from "../../words/words.svelte";
 import { explored, type Explored, type Player, type Tile, type TikalView } from "./view";
 

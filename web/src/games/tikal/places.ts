@@ -1,6 +1,6 @@
 // Which choice belongs to which thing on the board.
 import { words } from "../../table/board/choices";
-import type { Choice, GameEvent } from "../../table/board/wire";
+import type { Choice, GameEvent } from "../../table/board/types";
 
 /** The thing on the board that a choice is about; null for what only the prompt offers. */
 export function place(choice: Choice): string | null {

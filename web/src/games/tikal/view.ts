@@ -1,5 +1,5 @@
 // What the engine's view of Tikal holds.
-import type { View } from "../../table/board/wire";
+import type { View } from "../../table/board/types";
 
 export type HexType = "temple" | "clearing" | "ruin" | "volcano" | "base";
 export type PieceKind = "explorer" | "leader";

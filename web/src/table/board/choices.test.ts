@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { choiceMap, toward, words } from "./choices";
-import type { Choice } from "./wire";
+import type { Choice } from "./types";
 
 const choice = (action: number, name: string): Choice => ({ action, name, label: { key: "k", data: {} }, text: name });
 

@@ -1,5 +1,5 @@
 // Choices by where they are on the board, and the order in which the keyboard walks over them.
-import type { Choice } from "./wire";
+import type { Choice } from "./types";
 
 /** The words of a choice's notation: `["move", "w2", "b5"]`. */
 export function words(choice: Choice): string[] {

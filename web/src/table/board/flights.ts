@@ -1,5 +1,5 @@
 // What happens is shown for a moment, one thing after the other: a token flies, a place lights up.
-import type { GameEvent } from "./wire";
+import type { GameEvent } from "./types";
 import type { Icon } from "../../ui/art/icon";
 
 /** Where something is: the `data-place` of an element of the table, or a point of the board's drawing. */

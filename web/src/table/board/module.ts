@@ -2,7 +2,8 @@
 import type { Component } from "svelte";
 import type { Icon } from "../../ui/art/icon";
 import type { Flight } from "./flights";
-import type { Choice, GameEvent, Message, Preview, Seat, View } from "./wire";
+import type { Choice, GameEvent, Preview, Seat, View } from "./types";
+import type { Message } from "../../words/message";
 import type { Words } from "../../words/words.svelte";
 
 /** What every board is given. All of it is read-only; answers go through `onchoose`. */

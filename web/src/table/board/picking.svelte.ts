@@ -1,7 +1,7 @@
 // What a place that can be chosen does, whether it is drawn on the board or stands in a seat's panel.
-import { useDesk } from "./desk";
+import { useTable } from "./context";
 import { guided } from "./guided.svelte";
-import type { Choice } from "./wire";
+import type { Choice } from "./types";
 import { t } from "../../words/words.svelte";
 
 export interface Offer {
@@ -29,8 +29,8 @@ export interface Picking {
 
 /** How a place reacts to pointer and keyboard; to be called while a component is set up. */
 export function picking(offer: () => Offer): Picking {
-  const desk = useDesk();
-  const highlight = $derived(offer().choices.some((choice) => choice.action === desk.focused));
+  const table = useTable();
+  const highlight = $derived(offer().choices.some((choice) => choice.action === table.focused));
   const taught = $derived(offer().choices.some((choice) => choice.action === guided.action));
   const name = $derived.by(() => {
     const { choices, label } = offer();
@@ -46,8 +46,8 @@ export function picking(offer: () => Offer): Picking {
     const only = choices[0];
     if (!only) return;
     if (onpick) onpick(choices);
-    else if (choices.length === 1) desk.choose(only.action);
-    else desk.narrow(choices.map((choice) => choice.action));
+    else if (choices.length === 1) table.choose(only.action);
+    else table.narrow(choices.map((choice) => choice.action));
   }
 
   return {
@@ -74,10 +74,10 @@ export function picking(offer: () => Offer): Picking {
       event.preventDefault();
       pick(event);
     },
-    enter: () => desk.focus(offer().choices[0]?.action ?? null),
+    enter: () => table.focus(offer().choices[0]?.action ?? null),
     /** Only what this place has lit: the keyboard may be elsewhere while the pointer leaves. */
     leave: () => {
-      if (highlight) desk.focus(null);
+      if (highlight) table.focus(null);
     },
   };
 }

@@ -1,6 +1,6 @@
 // The options of a game, as it declares them, for a form.
 import type * as Schema from "../../connection/schema";
-import type { Value } from "../board/wire";
+import type { Value } from "../../words/message";
 import type { Words } from "../../words/words.svelte";
 
 export interface OptionRow {

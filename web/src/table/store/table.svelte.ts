@@ -1,14 +1,16 @@
 // A table as this client sees it: what the server sent, and what the person does with it.
-import { api, Refused } from "../../connection/api";
+import { Refused } from "../../connection/api";
 import { plays, type Guidance, type GuideRun } from "./guide";
 import { Burst } from "../../connection/burst";
 import type * as Schema from "../../connection/schema";
-import { OpinionStore } from "../review/opinions.svelte";
+import { ReviewStore } from "../review/store.svelte";
 import { settings } from "../../shell/settings.svelte";
-import { shared } from "./share";
-import { TableSocket, type Link } from "../../connection/socket";
-import { begun, lastTurn, told, type Line, type Story } from "./story";
-import type { Choice, GameEvent, Message, Preview, View } from "../board/wire";
+import { reused } from "./reuse";
+import type { Connection, Link, Listener } from "../../connection/connection";
+import { ServerConnection } from "../../connection/server";
+import { emptyLog, extended, lastTurn, logOf, type Log, type LogLine } from "./log";
+import type { Choice, GameEvent, Preview, View } from "../board/types";
+import type { Message } from "../../words/message";
 import { speech, type Words } from "../../words/words.svelte";
 
 /** What just happened: the events, the view after them and the points before. */
@@ -40,7 +42,7 @@ export class TableStore {
   moment = $state.raw<Schema.Moment | null>(null);
   /** A command is on its way. */
   busy = $state(false);
-  /** The events of the newest update, for whoever tells them. */
+  /** The events of the newest update, for the log, the announcer and the sounds. */
   fresh = $state.raw<GameEvent[]>([]);
   /** What is to be shown for a moment: of the newest update, or of a step on through the past. */
   news = $state.raw<News | null>(null);
@@ -49,41 +51,38 @@ export class TableStore {
   /** The guided first game that is followed here. */
   guide = $state.raw<GuideRun | null>(null);
 
-  /** What a bot thinks of the game once it is over. */
-  readonly opinions: OpinionStore;
+  /** The bot's review of the game once it is over. */
+  readonly review: ReviewStore;
 
-  #story = $state.raw<Story>(begun([]));
+  #log = $state.raw<Log>(emptyLog);
   #previews = $state.raw<Map<number, Preview>>(new Map());
   #version: number | null = null;
   #visits = 0;
   /** Whether the previews of what can be chosen now have come; a choice made before waits for them. */
   #previewed = false;
   #wanted: number | null = null;
-  #socket: TableSocket;
+  /** The way to the table: a server's, unless another is given. */
+  readonly connection: Connection;
 
   constructor(
     readonly id: string,
     readonly invite: string | null,
+    connect = (listener: Listener): Connection => new ServerConnection(id, invite, listener),
   ) {
-    this.opinions = new OpinionStore(id);
     const burst = new Burst<Schema.AnyReply>((replies) => this.#hearAll(replies), (reply) => reply.type === "update");
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
-    this.#socket = new TableSocket(
-      `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}${query}`,
-      {
-        hear: (reply) => burst.add(reply),
-        link: (link, code) => this.#linked(link, code),
-        version: () => this.#version,
-      },
-    );
+    this.connection = connect({
+      hear: (reply) => burst.add(reply),
+      link: (link, code) => this.#linked(link, code),
+      version: () => this.#version,
+    });
+    this.review = new ReviewStore(this.connection);
   }
 
   // -- what is shown ---------------------------------------------------------------------------
 
   readonly #seats = $derived(this.table?.seats ?? []);
 
-  /** Words that know who sits here; the same until somebody else does. */
+  /** Words that know who sits here; the same until a player changes. */
   readonly words: Words = $derived(
     speech.words.seated(
       this.#seats.map((seat) => seat.name || speech.words.text("player", { number: seat.seat + 1 })),
@@ -102,7 +101,7 @@ export class TableStore {
     return guide.at(update.length, update.asked ?? 0, this.prompt?.key ?? null, update.choices.map(({ notation }) => notation));
   });
 
-  /** What the guide itself chooses now, for its rival; nobody else chooses then. */
+  /** What the guide itself chooses now, for its rival; no one else chooses then. */
   readonly #led: Schema.Choice | null = $derived.by(() => {
     const step = this.guidance?.step;
     return step && plays(step) ? (this.update?.choices.find(({ notation }) => notation === step.choose) ?? null) : null;
@@ -126,15 +125,15 @@ export class TableStore {
 
   readonly prompt: Message | null = $derived((this.update?.prompt ?? null) as Message | null);
 
-  readonly lines: Line[] = $derived(this.#story.lines);
+  readonly lines: LogLine[] = $derived(this.#log.lines);
 
-  readonly lastTurn: GameEvent[] = $derived(lastTurn(this.#story, this.viewer));
+  readonly lastTurn: GameEvent[] = $derived(lastTurn(this.#log, this.viewer));
 
   readonly preview: Preview | null = $derived(
     this.focused === null ? null : (this.#previews.get(this.focused) ?? null),
   );
 
-  /** Whether the table waits for somebody who sits here. */
+  /** Whether the table waits for a seat of this person. */
   readonly mine: boolean = $derived(!this.led && (this.table?.my_turn ?? false));
 
   /** Whether the board may be acted on now. */
@@ -200,16 +199,16 @@ export class TableStore {
   }
 
   consent(agree: boolean): void {
-    this.#socket.send({ type: "consent", agree });
+    this.connection.send({ type: "consent", agree });
   }
 
   say(text: string): boolean {
-    return this.#socket.send({ type: "chat", text }) !== null;
+    return this.connection.send({ type: "chat", text }) !== null;
   }
 
   askHint(): void {
     if (!this.ready) return;
-    this.hinting = this.#socket.send({ type: "hint", version: this.#now }) !== null;
+    this.hinting = this.connection.send({ type: "hint", version: this.#now }) !== null;
   }
 
   look(seat: number | null): void {
@@ -224,9 +223,9 @@ export class TableStore {
     const visit = this.#visits;
     try {
       const before = this.moment;
-      const asked = await api.moment(this.id, Math.max(0, Math.min(at, length)));
-      if (visit !== this.#visits) return; // somebody has gone further since
-      const moment = { ...asked, view: shared((before ?? this.update)?.view, asked.view) };
+      const asked = await this.connection.moment(Math.max(0, Math.min(at, length)));
+      if (visit !== this.#visits) return; // a later visit has begun
+      const moment = { ...asked, view: reused((before ?? this.update)?.view, asked.view) };
       this.moment = moment;
       this.focused = null;
       if (before && moment.at === before.at + 1) this.#tell(moment.events as GameEvent[], moment.view as unknown as View, before.view as unknown as View);
@@ -245,7 +244,7 @@ export class TableStore {
   /** Play what happened since my last turn, and come back to now. */
   async playSince(): Promise<void> {
     try {
-      const { at, length } = await api.since(this.id);
+      const { at, length } = await this.connection.since();
       if (at >= length) {
         this.problem = { key: "web-log-nothing", data: {} };
         return;
@@ -269,15 +268,15 @@ export class TableStore {
     }
   }
 
-  /** Ask for everything anew, as whoever is signed in now. */
+  /** Load the whole table again, as the person who is signed in now. */
   reconnect(): void {
     this.#version = null;
-    this.#socket.again();
+    this.connection.reconnect();
   }
 
   close(): void {
-    this.opinions.close();
-    this.#socket.close();
+    this.review.close();
+    this.connection.close();
   }
 
   // -- what the server says --------------------------------------------------------------------
@@ -286,10 +285,10 @@ export class TableStore {
     return this.#version ?? 0;
   }
 
-  #command(command: Parameters<TableSocket["send"]>[0]): void {
+  #command(command: Parameters<Connection["send"]>[0]): void {
     this.problem = null;
     this.armed = null;
-    this.busy = this.#socket.send(command) !== null;
+    this.busy = this.connection.send(command) !== null;
   }
 
   #linked(link: Link, code: number | null): void {
@@ -322,7 +321,7 @@ export class TableStore {
   #previewSoon(version: number): void {
     requestAnimationFrame(() =>
       setTimeout(() => {
-        if (version === this.#version) this.#socket.send({ type: "preview", version });
+        if (version === this.#version) this.connection.send({ type: "preview", version });
       }),
     );
   }
@@ -333,7 +332,7 @@ export class TableStore {
         this.#seat(reply.table);
         this.chat = reply.chat;
         if (reply.log) {
-          this.#story = begun(reply.log as GameEvent[]);
+          this.#log = logOf(reply.log as GameEvent[]);
           this.#version = null;
         }
         break;
@@ -357,7 +356,7 @@ export class TableStore {
         this.busy = false;
         this.hinting = false;
         this.#foresee([]);
-        if (reply.code === "stale") this.#socket.hello();
+        if (reply.code === "stale") this.connection.hello();
         else this.problem = { key: reply.key, data: reply.data as Message["data"] };
         break;
       case "done":
@@ -370,13 +369,13 @@ export class TableStore {
   /** Take the next state of the table; false if it does not follow what is known. */
   #updated(update: Schema.Update): boolean {
     if (this.#version !== null && update.base !== this.#version) {
-      if (update.version > this.#version) this.#socket.hello();
+      if (update.version > this.#version) this.connection.hello();
       return false;
     }
     this.#version = update.version;
-    this.#story = told(this.#story, update.steps);
+    this.#log = extended(this.#log, update.steps);
     this.guide?.hear(update.steps, update.length);
-    this.update = { ...update, view: shared(this.update?.view, update.view) };
+    this.update = { ...update, view: reused(this.update?.view, update.view) };
     this.#seat(update.table);
     this.busy = false;
     this.hint = null;
@@ -398,7 +397,7 @@ export class TableStore {
   }
 
   #seat(table: Schema.Table): void {
-    this.table = shared(this.table, table);
+    this.table = reused(this.table, table);
   }
 
   #tell(events: GameEvent[], view: View, before: View | undefined): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type * as Schema from "../../connection/schema";
-import { cost, costliest, ticks, turningPoints } from "./review";
+import type { TurnReview } from "../../connection/connection";
+import { cost, costliest, ticks, turningPoints } from "./figures";
 
 describe("a finished game", () => {
   const points = [
@@ -25,12 +25,12 @@ describe("a finished game", () => {
 });
 
 test("what a turn cost is measured by the chance to win, and the costliest come first", () => {
-  const opinion = (from: number, chance_lost: number, more: Partial<Schema.Opinion> = {}): Schema.Opinion => ({
+  const turn = (from: number, chance_lost: number, more: Partial<TurnReview> = {}): TurnReview => ({
     turn: from, seat: 0, from, to: from + 1, forced: false, same: false, lost: 1, chance_lost,
     played: { choices: [], points: [] }, best: { choices: [], points: [] }, reasons: [], ...more,
   });
-  expect([0.02, 0.03, 0.1, 0.2].map((lost) => cost(opinion(0, lost)))).toEqual(["none", "little", "some", "much"]);
-  expect(cost(opinion(0, 0.5, { forced: true }))).toBe("none");
-  const all = [opinion(0, 0.05), opinion(1, 0.3), opinion(2, 0.01), opinion(3, 0.3, { lost: 4 })];
+  expect([0.02, 0.03, 0.1, 0.2].map((lost) => cost(turn(0, lost)))).toEqual(["none", "little", "some", "much"]);
+  expect(cost(turn(0, 0.5, { forced: true }))).toBe("none");
+  const all = [turn(0, 0.05), turn(1, 0.3), turn(2, 0.01), turn(3, 0.3, { lost: 4 })];
   expect(costliest(all, 2).map(({ from }) => from)).toEqual([3, 1]);
 });

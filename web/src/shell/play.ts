@@ -1,10 +1,9 @@
-// The short ways to a table.
-import { guide } from "../../games";
-import { api } from "../../connection/api";
-import { router } from "../../shell/route.svelte";
-import type * as Schema from "../../connection/schema";
-import { session } from "../../shell/session.svelte";
-import type { TableStore } from "./table.svelte";
+// One click to a table.
+import { guide } from "../games";
+import { api } from "../connection/api";
+import { router } from "./route.svelte";
+import type * as Schema from "../connection/schema";
+import { session } from "./session.svelte";
 
 /** One click: a game against bots of a level, with as many as the game is quickest to begin with. */
 export async function playBot(game: string, level: string): Promise<void> {
@@ -16,7 +15,7 @@ export async function playBot(game: string, level: string): Promise<void> {
   router.go(`/t/${table.id}`);
 }
 
-/** The guided first game: a fixed seed, somebody who explains, and bots or a rival whom the guide plays. */
+/** The guided first game: a fixed seed, explanations, and bots or a rival played by the guide. */
 export async function learn(game: string): Promise<void> {
   const plan = await guide(game);
   if (!plan) return;
@@ -30,13 +29,4 @@ export async function learn(game: string): Promise<void> {
     curtain: false,
   });
   router.go(`/t/${table.id}?guide=1`);
-}
-
-/** A table of its own for the game as it stood after `at` actions: my seat, and bots of a level in all others. */
-export async function playOn(store: TableStore, at: number, level: string | null): Promise<void> {
-  await session.ensure();
-  const mine = store.table?.my_seats[0] ?? 0;
-  const seats = (store.table?.seats ?? []).map((seat): Schema.NewSeat => (seat.seat === mine ? { kind: "me" } : { kind: "bot", level }));
-  const table = await store.change(api.fork(store.id, { at, seats }));
-  if (table) router.go(`/t/${table.id}`);
 }

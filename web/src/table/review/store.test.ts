@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { OpinionStore } from "./opinions.svelte";
+import { api } from "../../connection/api";
+import { ReviewStore } from "./store.svelte";
 
 const answer = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
 const THINKING = { status: "thinking", done: 0, total: 4, opinions: [] };
@@ -19,16 +20,16 @@ test("a server that was asked too much is asked again, later each time, and the 
     return Promise.resolve(refusing ? answer(429, TOO_MUCH) : answer(200, THINKING));
   });
   const began = Date.now();
-  const opinions = new OpinionStore("t");
-  await opinions.look();
-  expect(opinions.problem?.key).toBe("server-error-limit");
+  const review = new ReviewStore({ startReview: () => Promise.resolve(), review: (since) => api.review("t", since) });
+  await review.load();
+  expect(review.problem?.key).toBe("server-error-limit");
   await vi.advanceTimersByTimeAsync(11_000);
   expect(asked.map((at) => at - began)).toEqual([0, 1500, 4500, 10_500]);
   refusing = false;
   await vi.advanceTimersByTimeAsync(12_000);
-  expect(opinions.problem).toBeNull();
-  expect(opinions.status).toBe("thinking");
-  opinions.close();
+  expect(review.problem).toBeNull();
+  expect(review.status).toBe("thinking");
+  review.close();
   const count = asked.length;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked.length).toBe(count);

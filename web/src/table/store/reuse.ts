@@ -1,13 +1,13 @@
 // Equal parts keep their identity: what did not change in a new view is the same object as before,
-// so that whoever draws it has nothing to do.
+// so that the parts that draw it have nothing to do.
 
 /** `after`, with everything in it that equals its counterpart in `before` replaced by that. */
-export function shared<T>(before: unknown, after: T): T {
+export function reused<T>(before: unknown, after: T): T {
   if (before === after) return after;
   if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return after;
   if (Array.isArray(after)) {
     if (!Array.isArray(before)) return after;
-    const items = after.map((item, index) => shared(before[index], item));
+    const items = after.map((item, index) => reused(before[index], item));
     return same(before, items) ? (before as T) : (items as T);
   }
   if (Array.isArray(before)) return after;
@@ -16,7 +16,7 @@ export function shared<T>(before: unknown, after: T): T {
   const keys = Object.keys(after);
   let equal = keys.length === Object.keys(old).length;
   for (const key of keys) {
-    const value = shared(old[key], (after as Record<string, unknown>)[key]);
+    const value = reused(old[key], (after as Record<string, unknown>)[key]);
     if (value !== old[key] || !(key in old)) equal = false;
     made[key] = value;
   }

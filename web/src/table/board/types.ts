@@ -1,17 +1,7 @@
 // The shapes that boards and panels work with. The engine's contract fixes them;
 // what the server adds to it comes from its own types (`schema.d.ts`).
 import type * as Schema from "../../connection/schema";
-
-export type Value = boolean | number | string;
-
-/** A value in the data of a message: see `docs/architecture.md`, "Words". */
-export type Datum = number | string | { name: string } | { seat: number } | Datum[];
-
-/** A key with its data; the sentence lives in the locale files. */
-export interface Message {
-  key: string;
-  data: Record<string, Datum>;
-}
+import type { Message, Value } from "../../words/message";
 
 /** Something that happened; `action` is the index of the action that caused it (-1: the setup). */
 export interface GameEvent extends Message {

@@ -1,7 +1,7 @@
-// What parts of a board may do with the table they lie on, without being handed it from part to part.
+// What the parts of a board may do with their table, without passing it from part to part.
 import { createContext } from "svelte";
 
-export interface Desk {
+export interface TableContext {
   /** The action under the pointer or the keyboard. */
   readonly focused: number | null;
   /** Whether things may move. */
@@ -12,4 +12,4 @@ export interface Desk {
   narrow: (actions: number[]) => void;
 }
 
-export const [useDesk, setDesk] = createContext<Desk>();
+export const [useTable, provideTable] = createContext<TableContext>();

@@ -1,4 +1,5 @@
 // Reading a finished game: where the points moved most.
+import type { TurnReview } from "../../connection/connection";
 import type * as Schema from "../../connection/schema";
 
 export interface TurningPoint {
@@ -9,7 +10,7 @@ export interface TurningPoint {
   gain: number;
 }
 
-/** The turns in which somebody gained most, largest first; one per seat and turn. */
+/** The turns in which a seat gained most, largest first; one per seat and turn. */
 export function turningPoints(points: readonly Schema.Point[], most: number): TurningPoint[] {
   const turns = new Map<number, { first: Schema.Point; last: Schema.Point }>();
   let before: Schema.Point | undefined;
@@ -44,16 +45,16 @@ export function ticks(low: number, high: number): number[] {
 export type Cost = "none" | "little" | "some" | "much";
 
 /** A loss of the chance to win is felt before one of points: three, eight and twenty hundredths. */
-export function cost(opinion: Pick<Schema.Opinion, "same" | "forced" | "chance_lost">): Cost {
-  if (opinion.same || opinion.forced || opinion.chance_lost < 0.03) return "none";
-  if (opinion.chance_lost < 0.08) return "little";
-  return opinion.chance_lost < 0.2 ? "some" : "much";
+export function cost(turn: Pick<TurnReview, "same" | "forced" | "chance_lost">): Cost {
+  if (turn.same || turn.forced || turn.chance_lost < 0.03) return "none";
+  if (turn.chance_lost < 0.08) return "little";
+  return turn.chance_lost < 0.2 ? "some" : "much";
 }
 
-/** The opinions that say most, the costliest first. */
-export function costliest(opinions: readonly Schema.Opinion[], most: number): Schema.Opinion[] {
-  return opinions
-    .filter((opinion) => cost(opinion) !== "none")
+/** The turns that cost something, the costliest first. */
+export function costliest(turns: readonly TurnReview[], most: number): TurnReview[] {
+  return turns
+    .filter((turn) => cost(turn) !== "none")
     .sort((a, b) => b.chance_lost - a.chance_lost || b.lost - a.lost || a.from - b.from)
     .slice(0, most);
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { shared } from "./share";
+import { reused } from "./reuse";
 
 describe("a new value beside an old one", () => {
   const old = { turn: 3, players: [{ wood: 1, tiles: ["a"] }, { wood: 0, tiles: [] }], hand: null };
 
   test("is the old one when they are equal", () => {
-    expect(shared(old, structuredClone(old))).toBe(old);
+    expect(reused(old, structuredClone(old))).toBe(old);
   });
 
   test("keeps what did not change, and only that", () => {
     const next = structuredClone(old);
     next.players[1] = { wood: 2, tiles: [] };
-    const made = shared(old, next);
+    const made = reused(old, next);
     expect(made).toEqual(next);
     expect(made).not.toBe(old);
     expect(made.players[0]).toBe(old.players[0]);
@@ -31,8 +31,8 @@ describe("a new value beside an old one", () => {
       [1, "1"],
       [{ a: undefined }, { b: undefined }],
     ] as [unknown, unknown][]) {
-      expect(shared(before, after)).toEqual(after);
-      expect(Object.keys(Object(shared(before, after)))).toEqual(Object.keys(Object(after)));
+      expect(reused(before, after)).toEqual(after);
+      expect(Object.keys(Object(reused(before, after)))).toEqual(Object.keys(Object(after)));
     }
   });
 });

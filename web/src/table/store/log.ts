@@ -1,24 +1,27 @@
-// The story of a table: its events and what happened around them, kept right through undo and redo.
+// The log of a table: its events and what people did around them, kept right through undo and redo.
 import type * as Schema from "../../connection/schema";
-import type { GameEvent, Message } from "../board/wire";
+import type { GameEvent } from "../board/types";
+import type { Message } from "../../words/message";
 
 /** A line of the log: an event of the game, or something the people did (left, took back). */
-export type Line = { kind: "event"; event: GameEvent } | { kind: "note"; at: number; message: Message };
+export type LogLine = { kind: "event"; event: GameEvent } | { kind: "note"; at: number; message: Message };
 
 /** The kinds of steps that leave a line of their own. */
 const NOTED = new Set(["undo", "restart", "timeout", "leave", "replace", "rules", "end", "resume"]);
 
-export interface Story {
-  lines: Line[];
+export interface Log {
+  lines: LogLine[];
 }
 
-export function begun(log: GameEvent[]): Story {
-  return { lines: log.map((event) => ({ kind: "event", event })) };
+export const emptyLog: Log = { lines: [] };
+
+export function logOf(events: GameEvent[]): Log {
+  return { lines: events.map((event) => ({ kind: "event", event })) };
 }
 
-/** The story after more steps; a new value. */
-export function told(story: Story, steps: readonly Schema.StepOut[]): Story {
-  let lines = story.lines;
+/** The log after more steps; a new value. */
+export function extended(log: Log, steps: readonly Schema.StepOut[]): Log {
+  let lines = log.lines;
   for (const step of steps) {
     if ((step.kind === "undo" || step.kind === "restart") && step.to !== null) {
       const to = step.to;
@@ -32,20 +35,20 @@ export function told(story: Story, steps: readonly Schema.StepOut[]): Story {
 }
 
 /** How many actions were made when the last of these lines was told. */
-function made(lines: readonly Line[]): number {
+function made(lines: readonly LogLine[]): number {
   const last = lines.at(-1);
   if (!last) return 0;
   return last.kind === "event" ? last.event.action + 1 : last.at;
 }
 
-function note(step: Schema.StepOut, made: number): Line {
+function note(step: Schema.StepOut, made: number): LogLine {
   const data = (step.data ?? {}) as Message["data"];
   const seat = step.seat === null ? {} : { seat: { seat: step.seat } };
   const key = `web-step-${step.kind}${step.seat === null ? "-nobody" : ""}`;
   return { kind: "note", at: step.to ?? made, message: { key, data: { ...data, ...seat } } };
 }
 
-/** Somebody who plays within the actions of a person, without a seat: events name it by a key. */
+/** An automaton plays within the actions of a person, without a seat: events name it by a key. */
 const AUTOMATON = -1;
 
 /** Who takes the turn that an event belongs to: an automaton by its name, else the seat that it names. */
@@ -54,12 +57,12 @@ function player(event: GameEvent): number | null {
   return seat && typeof seat === "object" && "name" in seat ? AUTOMATON : named(event);
 }
 
-/** The events of the last turn of somebody other than `me`, newest last. */
-export function lastTurn(story: Story, me: number | null): GameEvent[] {
+/** The events of the last turn of a player other than `me`, newest last. */
+export function lastTurn(log: Log, me: number | null): GameEvent[] {
   const found: GameEvent[] = [];
   let who: number | null = null;
-  for (let index = story.lines.length - 1; index >= 0; index -= 1) {
-    const line = story.lines[index];
+  for (let index = log.lines.length - 1; index >= 0; index -= 1) {
+    const line = log.lines[index];
     if (line?.kind !== "event") continue;
     const seat = player(line.event);
     const between = who === AUTOMATON && line.event.data.seat === undefined && line.event.action === found[0]?.action;
@@ -79,17 +82,17 @@ export function lastTurn(story: Story, me: number | null): GameEvent[] {
 }
 
 /** A line, and how often it is told in a row. */
-export interface Told {
-  line: Line;
+export interface CountedLine {
+  line: LogLine;
   times: number;
 }
 
-/** Lines that belong together: one seat's turn, or what nobody did. */
-export interface Turn {
-  /** The index of its first line in the story: its identity while the story grows. */
+/** Lines that belong together: one seat's turn, or events without a seat. */
+export interface LogTurn {
+  /** The index of its first line in the log: its identity while the log grows. */
   from: number;
   seat: number | null;
-  lines: Told[];
+  lines: CountedLine[];
 }
 
 /** The seat that an event names, or null. */
@@ -99,11 +102,11 @@ function named(event: GameEvent): number | null {
 }
 
 /**
- * The story by turns: runs of lines that speak of one seat. Notes, and what nobody did but came of the same
+ * The log by turns: runs of lines about one seat. Notes, and events without a seat that came of the same
  * action, belong to the run they stand in. What is as it was `before` is the same object.
  */
-export function turns(lines: readonly Line[], before: readonly Turn[] = []): Turn[] {
-  const found: Turn[] = [];
+export function byTurn(lines: readonly LogLine[], before: readonly LogTurn[] = []): LogTurn[] {
+  const found: LogTurn[] = [];
   lines.forEach((line, index) => {
     const open = found.at(-1);
     const seat = line.kind === "note" ? null : named(line.event);
@@ -114,7 +117,7 @@ export function turns(lines: readonly Line[], before: readonly Turn[] = []): Tur
   return found.map((turn, index) => kept(before[index], turn));
 }
 
-function kept(before: Turn | undefined, turn: Turn): Turn {
+function kept(before: LogTurn | undefined, turn: LogTurn): LogTurn {
   if (before?.from !== turn.from || before.seat !== turn.seat) return turn;
   const lines = turn.lines.map((told, index) => {
     const old = before.lines[index];
@@ -125,7 +128,7 @@ function kept(before: Turn | undefined, turn: Turn): Turn {
 }
 
 /** Add a line; the same sentence again is counted, and the newest kept. */
-function tell(lines: Told[], line: Line): void {
+function tell(lines: CountedLine[], line: LogLine): void {
   const last = lines.at(-1);
   if (last && line.kind === "event" && last.line.kind === "event" && alike(last.line.event, line.event))
     lines[lines.length - 1] = { line, times: last.times + 1 };
@@ -136,8 +139,8 @@ function alike(one: GameEvent, other: GameEvent): boolean {
   return one.key === other.key && JSON.stringify(one.data) === JSON.stringify(other.data);
 }
 
-/** Whether what nobody did stands between two lines of a seat, the first of them of the same action. */
-function goesOn(lines: readonly Line[], index: number, seat: number | null): boolean {
+/** Whether an event without a seat stands between two lines of a seat, the first of them of the same action. */
+function goesOn(lines: readonly LogLine[], index: number, seat: number | null): boolean {
   const before = lines[index - 1];
   const here = lines[index];
   if (seat === null || before?.kind !== "event" || here?.kind !== "event" || before.event.action !== here.event.action) return false;
