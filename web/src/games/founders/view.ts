@@ -111,7 +111,8 @@ export interface Pending {
   space?: string;
 }
 
-export interface FoundersView extends View {
+/** The game's part of the view. */
+interface Contract {
   edition: string;
   round: number;
   rounds: number;
@@ -137,6 +138,8 @@ export interface FoundersView extends View {
   /** What is being decided, the present decision last. */
   pending: Pending[];
 }
+
+export type FoundersView = View & Contract;
 
 export const COLOURS: readonly Colour[] = ["green", "blue", "red"];
 export const RESOURCES: readonly Resource[] = ["wood", "stone", "gold"];
