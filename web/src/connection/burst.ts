@@ -1,6 +1,6 @@
 // Messages that come faster than the screen is drawn: the first is shown at once, the rest of its frame together.
 
-/** How long messages are kept back where no frames are drawn, as in a tab that nobody sees. */
+/** How long messages are kept back where no frames are drawn, as in a hidden tab. */
 const LONGEST = 100;
 
 export class Burst<Message> {

@@ -1,4 +1,4 @@
-// Every guided first game: its texts are written in both languages, none is written that nobody says, and the
+// Every guided first game: its texts are written in both languages, none is written without being said, and the
 // rules that it points to are there.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -34,7 +34,7 @@ class Session {
     this.ready = true;
   }
 
-  /** Somebody must be here to sit down: without an account, a guest. */
+  /** Sitting down needs a person: without an account, a guest. */
   async ensure(): Promise<Schema.Person> {
     if (this.person) return this.person;
     this.#take(await api.guest({ name: t("web-guest"), language: settings.language }));

@@ -33,7 +33,7 @@ class Keys {
   }
 }
 
-/** Whether keys belong to a field that somebody types in. */
+/** Whether keys belong to a field that is typed in. */
 export function typing(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !["checkbox", "radio", "button"].includes(target.type);

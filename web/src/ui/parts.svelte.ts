@@ -2,7 +2,7 @@
 
 /** Counts the parts that may be drawn: none at first, then one more with each task, up to `count`. */
 export function partByPart(count: number): { readonly laid: number } {
-  let laid = $state(document.hidden ? count : 0); // nobody waits for a page that nobody sees
+  let laid = $state(document.hidden ? count : 0); // no need to go slowly in a hidden tab
   $effect(() => {
     if (laid >= count) return;
     const timer = setTimeout(() => (laid += 1));

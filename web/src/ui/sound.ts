@@ -1,10 +1,10 @@
-// The few sounds of the table, made on the spot: no file, and only when somebody wants them.
+// The few sounds of the table, made on the spot: no file, and only when they are wanted.
 
 /** Pitch in hertz, when it begins and how long it rings, in seconds. */
 type Note = readonly [pitch: number, at: number, rings: number];
 
 const SOUNDS = {
-  /** Somebody else has done something: a soft knock of wood. */
+  /** Another player has done something: a soft knock of wood. */
   knock: [[196, 0, 0.09]],
   /** It is my turn: two tones up. */
   turn: [
@@ -23,7 +23,7 @@ export type Sound = keyof typeof SOUNDS;
 
 let audio: AudioContext | null = null;
 
-/** Play a sound. Browsers keep silent until somebody has touched the page: then nothing is heard. */
+/** Play a sound. Browsers keep silent until the page has been touched: then nothing is heard. */
 export function play(sound: Sound): void {
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();

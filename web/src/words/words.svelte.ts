@@ -110,7 +110,7 @@ export class Words {
     return split(this.#bundle.formatPattern(pattern, values, []));
   }
 
-  /** The name of whoever sits there. */
+  /** The name of the player in a seat. */
   seat(seat: number): string {
     return this.names[seat] ?? this.text("player", { number: seat + 1 });
   }
@@ -191,7 +191,7 @@ async function source(language: string, file: string): Promise<string> {
   return load ? await load() : "";
 }
 
-/** What every screen needs; a game's own words are added by `spoken`. */
+/** What every screen needs; a game's own words are added by `addGames`. */
 const COMMON = ["core", "server", "bots", "web"];
 
 /** The words of a language with those of some games (a game without a file adds nothing). */
@@ -213,7 +213,7 @@ class Speech {
   }
 
   /** Make sure that the words of these games are there; each is read once. */
-  async spoken(games: readonly string[]): Promise<void> {
+  async addGames(games: readonly string[]): Promise<void> {
     const missing = games.filter((game) => !this.#games.has(game));
     const reading = this.#read(missing);
     for (const game of missing) this.#games.set(game, reading);

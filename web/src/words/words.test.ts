@@ -45,7 +45,7 @@ describe("words", () => {
     expect(words.say({ key: "moved", data: { seat: { seat: 2 }, what: "x", places: [] } })).toBe("Player 3 moves x to nothing.");
   });
 
-  test("show the key of what nobody has written", () => {
+  test("show the key of a sentence that is missing", () => {
     expect(words.text("not-there")).toBe("not-there");
     expect(words.has("not-there")).toBe(false);
   });

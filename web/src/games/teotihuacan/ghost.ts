@@ -1,5 +1,5 @@
 // The tile in hand where it would go: what it shows, what matches and what it scores.
-import { words as notation } from "../../table/board/choices";
+import { notation } from "../../table/board/choices";
 import type { Choice } from "../../table/board/types";
 import type { Message } from "../../words/message";
 import { decorationAt, type Point } from "./geometry";

@@ -1,5 +1,5 @@
 // Which choice belongs to which thing on the table.
-import { words } from "../../table/board/choices";
+import { notation } from "../../table/board/choices";
 import type { Choice, GameEvent } from "../../table/board/types";
 import type { Datum, Message } from "../../words/message";
 
@@ -24,7 +24,7 @@ function stashOf(prompt: Message | null): string | null {
 
 /** The thing that a choice is about; null for what only the prompt offers. */
 export function place(choice: Choice, prompt: Message | null): string | null {
-  const [word = "", one = ""] = words(choice);
+  const [word = "", one = ""] = notation(choice);
   switch (word) {
     case "worker":
     case "pair":

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { choiceMap, toward, words } from "./choices";
+import { choiceMap, notation, toward } from "./choices";
 import type { Choice } from "./types";
 
 const choice = (action: number, name: string): Choice => ({ action, name, label: { key: "k", data: {} }, text: name });
 
 describe("choices by place", () => {
   test("are grouped by the place of their notation, and those without one are left out", () => {
-    const places = choiceMap([choice(1, "move a b"), choice(2, "move a c"), choice(3, "pass")], (one) => words(one)[1] ?? null);
+    const places = choiceMap([choice(1, "move a b"), choice(2, "move a c"), choice(3, "pass")], (one) => notation(one)[1] ?? null);
     expect([...places.keys()]).toEqual(["a"]);
     expect(places.get("a")?.map((one) => one.action)).toEqual([1, 2]);
   });

@@ -2,7 +2,7 @@
 import type { Choice } from "./types";
 
 /** The words of a choice's notation: `["move", "w2", "b5"]`. */
-export function words(choice: Choice): string[] {
+export function notation(choice: Choice): string[] {
   return choice.name.split(" ");
 }
 

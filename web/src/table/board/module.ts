@@ -8,9 +8,9 @@ import type { Words } from "../../words/words.svelte";
 
 /** What every board is given. All of it is read-only; answers go through `onchoose`. */
 export interface BoardProps<V extends View = View> {
-  /** The observation of whoever looks, exactly as the engine's `observe` made it. */
+  /** The viewer's observation, exactly as the engine's `observe` made it. */
   view: V;
-  /** What may be chosen now; empty when somebody else decides, or in the past. */
+  /** What may be chosen now; empty when another player decides, or in the past. */
   choices: Choice[];
   /** The action under the pointer or the keyboard, on the board or among the buttons. */
   focused: number | null;
@@ -20,9 +20,9 @@ export interface BoardProps<V extends View = View> {
   preview: Preview | null;
   /** Whether things may move (false: reduced motion, or stepping through the past). */
   motion: boolean;
-  /** The events of the last turn of somebody else, to be marked on the board. */
+  /** The events of another player's last turn, to be marked on the board. */
   lastTurn: GameEvent[];
-  /** Whoever sits at the table, by seat. */
+  /** The players at the table, by seat. */
   seats: Seat[];
   /** The seat that looks, or null for a spectator. */
   viewer: number | null;
@@ -64,7 +64,7 @@ export interface Guide {
   options: Record<string, boolean | number | string>;
   /** The level of the bots in the other seats; with a rival, of the bot that plays on when the lesson is over. */
   level: string;
-  /** The name of the other player, whose turns are in the script: the same game for everybody. Without it, bots. */
+  /** The name of the other player, whose turns are in the script: the same game for every learner. Without it, bots. */
   rival?: string;
   steps: GuideStep[];
 }

@@ -35,12 +35,12 @@ export interface Choice {
 export type Change = Schema.Change;
 
 /**
- * What a choice would bring: the points of everybody after it, the numbers of the view that it
+ * What a choice would bring: the points of every seat after it, the numbers of the view that it
  * changes and its events. `reveals`: something hidden comes to light, so nothing more is said.
  */
 export interface Preview extends Omit<Schema.Preview, "events"> {
   events: GameEvent[];
 }
 
-/** Whoever sits at the table. */
+/** A seat and its player. */
 export type Seat = Schema.SeatOut;

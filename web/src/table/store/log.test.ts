@@ -42,7 +42,7 @@ describe("a note", () => {
   });
 });
 
-describe("the last turn of somebody else", () => {
+describe("the last turn of another player", () => {
   test("is the newest run of one other seat, before what I have logOf", () => {
     const log = logOf([event(0, 0), event(1, 1), event(2, 2), event(3, 2), event(4, 0)]);
     expect(lastTurn(log, 0).map((one) => one.action)).toEqual([2, 3]);
@@ -65,15 +65,15 @@ describe("the last turn of somebody else", () => {
 
 describe("the log by byTurn", () => {
   const shape = (log: GameEvent[]): [number | null, number][] => byTurn(logOf(log).lines).map((turn) => [turn.seat, turn.lines.reduce((sum, line) => sum + line.times, 0)]);
-  const nobody = (action: number, key = "round"): GameEvent => ({ action, key, data: {} });
+  const unseated = (action: number, key = "round"): GameEvent => ({ action, key, data: {} });
 
-  test("is runs of one seat, whoever caused them", () => {
+  test("is runs of one seat, no matter who caused them", () => {
     expect(shape([event(0, 0), event(1, 0), event(1, 1, "drew"), event(2, 1), event(3, 0)])).toEqual([[0, 2], [1, 2], [0, 1]]);
   });
 
-  test("keeps what nobody did inside a turn, and apart between byTurn", () => {
-    expect(shape([event(0, 0), nobody(0, "tile"), event(1, 0)])).toEqual([[0, 3]]);
-    expect(shape([nobody(-1), event(0, 0), nobody(0), event(1, 1)])).toEqual([[null, 1], [0, 1], [null, 1], [1, 1]]);
+  test("keeps events without a seat inside a turn, and apart between turns", () => {
+    expect(shape([event(0, 0), unseated(0, "tile"), event(1, 0)])).toEqual([[0, 3]]);
+    expect(shape([unseated(-1), event(0, 0), unseated(0), event(1, 1)])).toEqual([[null, 1], [0, 1], [null, 1], [1, 1]]);
   });
 
   test("counts the same sentence extended again and again, and goes to the newest", () => {

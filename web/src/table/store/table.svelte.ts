@@ -343,7 +343,7 @@ export class TableStore {
         if (!this.chat.some((line) => line.id === reply.line.id)) this.chat = [...this.chat, reply.line];
         break;
       case "previews":
-        if (reply.version === this.#version) this.#foresee(reply.previews as Preview[]);
+        if (reply.version === this.#version) this.#takePreviews(reply.previews as Preview[]);
         break;
       case "hint":
         this.hinting = false;
@@ -355,7 +355,7 @@ export class TableStore {
       case "error":
         this.busy = false;
         this.hinting = false;
-        this.#foresee([]);
+        this.#takePreviews([]);
         if (reply.code === "stale") this.connection.hello();
         else this.problem = { key: reply.key, data: reply.data as Message["data"] };
         break;
@@ -388,7 +388,7 @@ export class TableStore {
     return true;
   }
 
-  #foresee(previews: Preview[]): void {
+  #takePreviews(previews: Preview[]): void {
     if (previews.length) this.#previews = new Map(previews.map((one) => [one.action, one]));
     this.#previewed = true;
     const wanted = this.#wanted;
