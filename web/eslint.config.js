@@ -5,7 +5,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "shots/", "src/lib/schema.d.ts"] },
+  { ignores: ["node_modules/", "shots/", "src/connection/schema.d.ts"] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
@@ -27,5 +27,13 @@ export default ts.config(
       "svelte/no-navigation-without-resolve": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
     },
+  },
+  {
+    files: ["src/ui/**", "src/words/**"],
+    rules: { "no-restricted-imports": ["error", { patterns: [{ regex: "/(shell|table|games|connection)/", message: "ui and words know no other room." }] }] },
+  },
+  {
+    files: ["src/games/**"],
+    rules: { "no-restricted-imports": ["error", { patterns: [{ regex: "/(shell|connection)/|/table/(?!board/)", message: "A board uses ui, words and table/board." }] }] },
   },
 );

@@ -98,9 +98,9 @@ def game_keys(game: Game) -> Keys:
     for folder in (PACKAGE / "cli" / "boards", find(f"web/src/games/{game.id}")):
         if folder is not None:
             keys.add(keys_in(folder, game.id))
-    shared = find("web/src/lib")
-    if shared is not None:
-        keys.words |= keys_in(shared, game.id).words
+    for shared in (find("web/src/ui"), find("web/src/table/board")):
+        if shared is not None:
+            keys.words |= keys_in(shared, game.id).words
     return keys
 
 

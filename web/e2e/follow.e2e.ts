@@ -34,7 +34,7 @@ test.each(["founders", "patolli", "teotihuacan", "tikal"])("what happens in %s i
   await context.close();
 });
 
-test("nothing moves for whoever wants it still", async () => {
+test("nothing moves with reduced motion", async () => {
   const { page, context } = await person(browser, server, { motion: "reduce" });
   const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 4 });
   await page.goto(`/t/${id}`);
@@ -64,7 +64,7 @@ test("what was missed is played, and leads back to now", async () => {
   await context.close();
 });
 
-test("sounds are off until somebody wants them, and that is remembered", async () => {
+test("sounds are off until they are switched on, and that is remembered", async () => {
   const { page, context, troubles } = await person(browser, server);
   const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 4 });
   await page.goto(`/t/${id}`);

@@ -30,7 +30,7 @@ test("that of Founders leads through the setup and the first round, in French", 
   await context.close();
 });
 
-test("whoever chooses otherwise is told, and finds the way back, even after loading the page again", async () => {
+test("a learner who chooses otherwise is told, and finds the way back, even after loading the page again", async () => {
   const { page, context, troubles } = await person(browser, server);
   await learn(page, "Learn by playing Founders of Teotihuacan");
   const taught = await page.locator("[data-guided]").innerText();

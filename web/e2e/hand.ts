@@ -147,7 +147,7 @@ interface Hand {
 }
 declare const hand: Hand;
 
-/** Wait until somebody is asked, nothing is on its way and nothing has moved for a while (a phone looks for what is lit after 60 ms); false when the game is over. */
+/** Wait until a player is asked, nothing is on its way and nothing has moved for a while (a phone looks for what is lit after 60 ms); false when the game is over. */
 export async function asked(page: Page, settle = 70): Promise<boolean> {
   for (const until = Date.now() + 60_000; Date.now() < until; ) {
     const state = await page.evaluate(async (pause) => {

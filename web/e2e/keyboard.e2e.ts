@@ -19,7 +19,7 @@ interface Asked {
   letters: string[];
 }
 
-/** Wait until somebody at this keyboard is asked something other than `before`, or the game is over. */
+/** Wait until a player at this keyboard is asked something other than `before`, or the game is over. */
 async function asked(page: Page, before: string | null, timeout: number): Promise<Asked | null> {
   const found = await page
     .waitForFunction(

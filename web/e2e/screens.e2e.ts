@@ -1,4 +1,4 @@
-// Every screen: no error, no request to anybody else, nothing that axe objects to, in any dress.
+// Every screen: no error, no request to another host, nothing that axe objects to, in any dress.
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";

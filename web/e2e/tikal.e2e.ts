@@ -1,4 +1,4 @@
-// Tikal's guided first game: the whole lesson, Itzel's turns in it, and whoever takes back, strays or loads again;
+// Tikal's guided first game: the whole lesson, Itzel's turns in it, and a learner who takes back, strays or loads again;
 // the corner of the board that the zoom button takes; and presses anywhere on what is lit.
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
@@ -36,7 +36,7 @@ test("the lesson leads to the first volcano and beyond, and a bot plays on", { t
   await context.close();
 });
 
-test("Itzel's turn is told and shown, choice by choice, and nobody can meddle with it", async () => {
+test("Itzel's turn is told and shown, choice by choice, and the learner can not meddle with it", async () => {
   const { page, context, troubles } = await person(browser, server, { language: "fr-FR", motion: "no-preference" });
   await learn(page, "Apprendre en jouant Tikal");
   await follow(page, 11);
@@ -81,7 +81,7 @@ test("her turn goes on when the page is loaded again or the server comes back, a
   await context.close();
 });
 
-test("whoever strays is led back, also over a turn of hers, or plays on against a bot", { timeout: 240_000 }, async () => {
+test("a learner who strays is led back, also over a turn of hers, or plays on against a bot", { timeout: 240_000 }, async () => {
   const { page, context, troubles } = await person(browser, server);
   await learn(page, "Learn by playing Tikal");
   await follow(page, 8);

@@ -97,7 +97,7 @@ test("a killed server loses nothing, and the table comes back by itself", async 
   await context.close();
 });
 
-/** The lines of a page to its table, which can be cut (nothing comes through, and nobody says so) or closed and refused. */
+/** The lines of a page to its table, which can be cut (nothing comes through, without notice) or closed and refused. */
 async function lines(page: Page): Promise<{ state: "open" | "silent" | "closed" }> {
   const line: { state: "open" | "silent" | "closed" } = { state: "open" };
   await page.routeWebSocket(/\/ws\/tables\//, (socket) => {

@@ -1,10 +1,10 @@
 import "@fontsource-variable/fraunces/wght.css";
 import "@fontsource-variable/source-sans-3/wght.css";
-import "./styles/tokens.css";
-import "./styles/base.css";
+import "./ui/styles/tokens.css";
+import "./ui/styles/base.css";
 import { mount } from "svelte";
-import App from "./App.svelte";
-import { settings } from "./lib/settings.svelte";
+import App from "./shell/App.svelte";
+import { settings } from "./shell/settings.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");

@@ -1,9 +1,9 @@
-// Every guided first game: its texts are written in both languages, none is written that nobody says, and the
+// Every guided first game: its texts are written in both languages, none is written without being said, and the
 // rules that it points to are there.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Guide } from "./module";
+import type { Guide } from "../table/board/module";
 
 const GUIDES = import.meta.glob<Guide>("./*/guide.ts", { import: "guide", eager: true });
 const ROOT = join(import.meta.dirname, "../../..");

@@ -1,6 +1,6 @@
 // The boards, found by their folders and loaded when a table of the game is opened.
-import type { View } from "../lib/wire";
-import type { GameModule, Guide } from "./module";
+import type { View } from "../table/board/types";
+import type { GameModule, Guide } from "../table/board/module";
 
 const MODULES = import.meta.glob<{ default: unknown }>("./*/index.ts");
 const GUIDES = import.meta.glob<{ guide: Guide }>("./*/guide.ts");

@@ -1,6 +1,6 @@
 // The board of a game that has none of its own: everything in words, choices as large buttons.
-import type { View } from "../../lib/wire";
-import type { GameModule } from "../module";
+import type { View } from "../../table/board/types";
+import type { GameModule } from "../../table/board/module";
 import Board from "./Board.svelte";
 import { rows } from "./rows";
 import SeatPanel from "./SeatPanel.svelte";

@@ -1,5 +1,5 @@
-// A view as rows of text, for a game that nobody has drawn yet.
-import type { View } from "../../lib/wire";
+// A view as rows of text, for a game without a board of its own.
+import type { View } from "../../table/board/types";
 
 const SHARED = new Set(["game", "rules_version", "options", "viewer", "seats", "seat", "over"]);
 

@@ -1,6 +1,6 @@
 // The cards of what lies in a city.
-import type { CardContent } from "../../lib/art/card.svelte";
-import type { Words } from "../../lib/words.svelte";
+import type { CardContent } from "../../ui/card/card.svelte";
+import type { Words } from "../../words/words.svelte";
 import type { FoundersView, Player, Quarter, Resource } from "./view";
 
 /** What can be told about a city: one card for each kind of thing. */

@@ -1,6 +1,6 @@
 // The table of Founders in words: the common board, every city, the displays.
-import type { Datum } from "../../lib/wire";
-import type { Words } from "../../lib/words.svelte";
+import type { Datum } from "../../words/message";
+import type { Words } from "../../words/words.svelte";
 import { COLOURS, MASKS, type ActionSpace, type FoundersView, type Player, type WorshipTile } from "./view";
 import { effect, intention, rewardText } from "./words";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Choice, Datum } from "../../lib/wire";
+import type { Choice } from "../../table/board/types";
+import type { Datum } from "../../words/message";
 import { addingOf } from "./discs";
 import type { FoundersView } from "./view";
 

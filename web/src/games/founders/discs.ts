@@ -1,6 +1,6 @@
 // The discs that a choice would add to a stack, and the power they would give.
-import { words } from "../../lib/choices";
-import type { Choice } from "../../lib/wire";
+import { notation } from "../../table/board/choices";
+import type { Choice } from "../../table/board/types";
 import type { FoundersView } from "./view";
 
 export interface Adding {
@@ -20,7 +20,7 @@ function figure(choice: Choice, name: string): number {
 /** What a choice would add; null when it is about something else. */
 export function addingOf(choice: Choice | undefined, view: FoundersView, seat: number): Adding | null {
   if (!choice) return null;
-  const [word, one = ""] = words(choice);
+  const [word, one = ""] = notation(choice);
   if (word === "discs") {
     const space = view.pending.at(-1)?.space;
     const count = Number(one);

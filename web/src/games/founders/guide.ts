@@ -1,6 +1,6 @@
 // The guided first game of Founders: the setup, the first round and the beginning of the second, choice by choice.
 // It is played against the Rival Architect, whose turns come from the seed: the same game for everybody.
-import type { Guide } from "../module";
+import type { Guide } from "../../table/board/module";
 
 export const guide: Guide = {
   seats: 1,

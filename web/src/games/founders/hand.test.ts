@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../../lib/wire";
+import type { Choice } from "../../table/board/types";
 import { bySquare, flip, laying, nearest, placements, shapesOf, turn } from "./hand";
 import type { FoundersView, Player } from "./view";
 

@@ -1,6 +1,6 @@
 // The tile in hand: the ways it can lie, how it is turned and flipped, and where it snaps to.
-import { words } from "../../lib/choices";
-import type { Choice } from "../../lib/wire";
+import { notation } from "../../table/board/choices";
+import type { Choice } from "../../table/board/types";
 import { beside, covered, distance, flipped, held, square, turned } from "./geometry";
 import { RESOURCES, type FoundersView, type Player, type Resource } from "./view";
 
@@ -14,7 +14,7 @@ export interface Placement {
 
 export function placements(choices: readonly Choice[]): Placement[] {
   return choices.flatMap((choice) => {
-    const [word, shape = "", anchor = ""] = words(choice);
+    const [word, shape = "", anchor = ""] = notation(choice);
     if (word !== "place") return [];
     const squares = covered(shape, anchor);
     return [{ shape, squares, at: held(squares), choice }];

@@ -1,5 +1,5 @@
 // The board of Founders of Teotihuacan.
-import type { GameModule } from "../module";
+import type { GameModule } from "../../table/board/module";
 import Board from "./Board.svelte";
 import { describe, status } from "./describe";
 import { guide } from "./guide";

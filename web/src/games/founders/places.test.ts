@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice, GameEvent } from "../../lib/wire";
+import type { Choice, GameEvent } from "../../table/board/types";
 import { place, spacesOf } from "./places";
 
 const choice = (name: string, action = 0): Choice => ({ action, name, label: { key: "", data: {} }, text: name });

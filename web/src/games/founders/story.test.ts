@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Datum, GameEvent } from "../../lib/wire";
+import type { GameEvent } from "../../table/board/types";
+import type { Datum } from "../../words/message";
 import { icons, places } from "./story";
 import type { FoundersView } from "./view";
 
@@ -7,7 +8,7 @@ const event = (key: string, data: Record<string, Datum>): GameEvent => ({ key, d
 const view = { viewer: 0, seat: 1 } as unknown as FoundersView;
 
 describe("what happens in Founders", () => {
-  it("happens in one's own city, or in the thumbnail of somebody else's", () => {
+  it("happens in one's own city, or in another player's thumbnail", () => {
     const built = (seat: number) => event("founders-building-built", { seat: { seat }, material: { name: "founders-material-wood" }, size: 3, square: "a1" });
     expect(places(built(0), view)).toMatchObject({ from: "display wood3", to: { x: 65, y: 87 } });
     expect(places(built(1), view)).toMatchObject({ from: "display wood3", to: "city 1" });

@@ -1,7 +1,8 @@
 // How the log and the table show what happens in Founders: icons beside the words, and where things fly.
-import { goodIcon, icon, seatIcon, templeIcon, type Icon } from "../../lib/art/icon";
-import type { Flight, Place } from "../../lib/flights";
-import type { GameEvent, Message } from "../../lib/wire";
+import { goodIcon, icon, seatIcon, templeIcon, type Icon } from "../../ui/art/icon";
+import type { Flight, Place } from "../../table/board/flights";
+import type { GameEvent } from "../../table/board/types";
+import type { Message } from "../../words/message";
 import Disc from "./Disc.svelte";
 import { pointOf } from "./geometry";
 import Mask from "./Mask.svelte";

@@ -1,5 +1,5 @@
 // What the engine's view of Founders of Teotihuacan holds.
-import type { View } from "../../lib/wire";
+import type { View } from "../../table/board/types";
 
 export type Colour = "green" | "blue" | "red";
 export type Resource = "wood" | "stone" | "gold";
@@ -111,7 +111,8 @@ export interface Pending {
   space?: string;
 }
 
-export interface FoundersView extends View {
+/** The game's part of the view. */
+interface Contract {
   edition: string;
   round: number;
   rounds: number;
@@ -137,6 +138,8 @@ export interface FoundersView extends View {
   /** What is being decided, the present decision last. */
   pending: Pending[];
 }
+
+export type FoundersView = View & Contract;
 
 export const COLOURS: readonly Colour[] = ["green", "blue", "red"];
 export const RESOURCES: readonly Resource[] = ["wood", "stone", "gold"];

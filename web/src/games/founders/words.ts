@@ -1,6 +1,6 @@
 // Sentences of the tiles, made from what the view tells of them.
-import type { Datum } from "../../lib/wire";
-import type { Words } from "../../lib/words.svelte";
+import type { Datum } from "../../words/message";
+import type { Words } from "../../words/words.svelte";
 import type { Cost, Reward, WorshipTile } from "./view";
 
 /** What a worship tile does, in one sentence. */

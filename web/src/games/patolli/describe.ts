@@ -1,5 +1,5 @@
 // The board of Patolli in words.
-import type { Words } from "../../lib/words.svelte";
+import type { Words } from "../../words/words.svelte";
 import { HAND, HOME, type PatolliView } from "./view";
 
 /** How many pieces of a seat are in hand, on the track and home. */

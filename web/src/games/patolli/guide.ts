@@ -1,6 +1,6 @@
 // The guided first game of Patolli: a whole game, choice by choice. With this seed the rival never has a choice
 // of its own while the guide is followed, so that the same game is played by everybody.
-import type { Guide } from "../module";
+import type { Guide } from "../../table/board/module";
 
 const prompt = "patolli-prompt-move";
 

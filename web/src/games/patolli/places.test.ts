@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { pawnIcon } from "../../lib/art/icon";
-import type { GameEvent } from "../../lib/wire";
+import { pawnIcon } from "../../ui/art/icon";
+import type { GameEvent } from "../../table/board/types";
 import { middle } from "./geometry";
 import { icons, places } from "./places";
 import type { PatolliView } from "./view";

@@ -1,7 +1,8 @@
 // Where events happen on the mat, and their icons in the log.
-import { icon, pawnIcon, type Icon } from "../../lib/art/icon";
-import type { Flight } from "../../lib/flights";
-import type { Datum, GameEvent, Message } from "../../lib/wire";
+import { icon, pawnIcon, type Icon } from "../../ui/art/icon";
+import type { Flight } from "../../table/board/flights";
+import type { GameEvent } from "../../table/board/types";
+import type { Datum, Message } from "../../words/message";
 import Bean from "./Bean.svelte";
 import Counter from "./Counter.svelte";
 import { middle, square } from "./geometry";

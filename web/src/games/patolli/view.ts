@@ -1,13 +1,8 @@
 // What the engine's view of Patolli holds.
-import type { View } from "../../lib/wire";
+import type { View } from "../../table/board/types";
+import type * as contract from "./contract";
 
-export interface PatolliView extends View {
-  /** Squares gone by each piece of each seat; -1 in hand, 52 home. */
-  progress: number[][];
-  /** The squares of the track that a seat's pieces stand on. */
-  squares: number[][];
-  counters: number[];
-}
+export type PatolliView = View & contract.PatolliView;
 
 export const HAND = -1;
 export const HOME = 52;

@@ -1,7 +1,7 @@
 // What the card of each component says: its name, what it does, its price, and its rule.
-import type { CardContent } from "../../lib/art/card.svelte";
-import type { Datum } from "../../lib/wire";
-import type { Words } from "../../lib/words.svelte";
+import type { CardContent } from "../../ui/card/card.svelte";
+import type { Datum } from "../../words/message";
+import type { Words } from "../../words/words.svelte";
 import { discoveryKey } from "./places";
 import type { BonusFace, Gain, GainKind, Price, RoyalFace, TechnologyFace, TempleColour, TeotihuacanView } from "./view";
 

@@ -1,5 +1,5 @@
 import { describe as suite, expect, it } from "vitest";
-import { load, type Language, type Words } from "../../lib/words.svelte";
+import { load, type Language, type Words } from "../../words/words.svelte";
 import { describe, status } from "./describe";
 import type { TeotihuacanView } from "./view";
 

@@ -1,5 +1,5 @@
 // The table of Teotihuacan in words: everything that the board shows.
-import type { Words } from "../../lib/words.svelte";
+import type { Words } from "../../words/words.svelte";
 import { iconsText, stashLines } from "./cards";
 import { discoveryKey } from "./places";
 import { seatOf, SIDES, TEMPLES, type ActionBoard, type TeotihuacanView, type Worker } from "./view";

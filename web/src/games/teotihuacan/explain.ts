@@ -1,2 +1,2 @@
 // Cards for the keyboard, as all boards have them.
-export { explained, walk } from "../../lib/art/explain";
+export { explained, walk } from "../../ui/card/explain";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../../lib/wire";
+import type { GameEvent } from "../../table/board/types";
 import { icons, places } from "./flights";
 import type { TeotihuacanView } from "./view";
 
@@ -19,7 +19,7 @@ describe("where events happen", () => {
     expect(flight).toMatchObject({ from: "board forest", to: "board gold", icon: { props: { seat: 0, pips: 3 } } });
   });
 
-  it("brings goods to whoever gains them, Teotibot too", () => {
+  it("brings goods to the player who gains them, Teotibot too", () => {
     const source = { name: "teotihuacan-board-forest" };
     expect(places(event("gained-wood", { seat, amount: 2, source }), view)).toMatchObject({ from: "board forest", to: "seat 0 wood", text: "+2" });
     expect(places(event("paid-gold", { seat: bot, amount: 1, source }), view)).toMatchObject({ from: "teotibot", text: "−1" });

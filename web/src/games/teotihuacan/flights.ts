@@ -1,7 +1,8 @@
 // Where events happen on the table, and the icons of the log.
-import { dieIcon, goodIcon, icon, seatIcon, type Icon } from "../../lib/art/icon";
-import type { Flight, Place } from "../../lib/flights";
-import type { Datum, GameEvent, Message } from "../../lib/wire";
+import { dieIcon, goodIcon, icon, seatIcon, type Icon } from "../../ui/art/icon";
+import type { Flight, Place } from "../../table/board/flights";
+import type { GameEvent } from "../../table/board/types";
+import type { Datum, Message } from "../../words/message";
 import Discovery from "./Discovery.svelte";
 import Signs from "./Signs.svelte";
 import TileIcon from "./TileIcon.svelte";

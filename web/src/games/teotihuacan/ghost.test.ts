@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Choice, Message } from "../../lib/wire";
+import type { Choice } from "../../table/board/types";
+import type { Message } from "../../words/message";
 import { ghostOf } from "./ghost";
 import type { TeotihuacanView } from "./view";
 

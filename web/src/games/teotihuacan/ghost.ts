@@ -1,6 +1,7 @@
 // The tile in hand where it would go: what it shows, what matches and what it scores.
-import { words as notation } from "../../lib/choices";
-import type { Choice, Message } from "../../lib/wire";
+import { notation } from "../../table/board/choices";
+import type { Choice } from "../../table/board/types";
+import type { Message } from "../../words/message";
 import { decorationAt, type Point } from "./geometry";
 import { decorationMatched, matched, turned } from "./matches";
 import { figure } from "./places";

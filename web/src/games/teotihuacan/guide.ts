@@ -1,6 +1,6 @@
 // The guided first game of Teotihuacan: the first era against Teotibot, decision by decision, to the first Eclipse.
 // Alone against Teotibot everything follows from the seed, so that every step fits what has happened.
-import type { Guide, GuideStep } from "../module";
+import type { Guide, GuideStep } from "../../table/board/module";
 
 const step = (prompt: string, choose: string, says: string | string[], rule?: string): GuideStep => ({
   says: [says].flat().map((word) => `teotihuacan-guide-${word}`),

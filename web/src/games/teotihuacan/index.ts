@@ -1,5 +1,5 @@
 // The board of Teotihuacan: City of Gods.
-import type { GameModule } from "../module";
+import type { GameModule } from "../../table/board/module";
 import Board from "./Board.svelte";
 import { describe, status } from "./describe";
 import { icons, places } from "./flights";

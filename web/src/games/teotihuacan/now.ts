@@ -1,5 +1,5 @@
 // What applies to one player now: the row and column of a board's table, and what its workers open.
-import type { Message } from "../../lib/wire";
+import type { Message } from "../../words/message";
 import { boardOf } from "./places";
 import type { ActionBoard, Printed, TeotihuacanView } from "./view";
 

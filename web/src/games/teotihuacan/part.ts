@@ -1,6 +1,6 @@
 // What every part in the middle of an action board is given.
-import type { Choice } from "../../lib/wire";
-import type { Words } from "../../lib/words.svelte";
+import type { Choice } from "../../table/board/types";
+import type { Words } from "../../words/words.svelte";
 import type { Standing } from "./now";
 import type { TeotihuacanView } from "./view";
 

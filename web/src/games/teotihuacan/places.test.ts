@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../../lib/wire";
+import type { Choice } from "../../table/board/types";
 import { boardOf, discoveryKey, place } from "./places";
 
 const choice = (name: string): Choice => ({ action: 0, name, label: { key: "", data: {} }, text: name });

@@ -1,6 +1,7 @@
 // Which choice belongs to which thing on the table.
-import { words } from "../../lib/choices";
-import type { Choice, Datum, GameEvent, Message } from "../../lib/wire";
+import { notation } from "../../table/board/choices";
+import type { Choice, GameEvent } from "../../table/board/types";
+import type { Datum, Message } from "../../words/message";
 
 const SPACES = ["royal-a", "royal-b", "royal-c", "forest", "quarry", "gold", "decorations"];
 
@@ -23,7 +24,7 @@ function stashOf(prompt: Message | null): string | null {
 
 /** The thing that a choice is about; null for what only the prompt offers. */
 export function place(choice: Choice, prompt: Message | null): string | null {
-  const [word = "", one = ""] = words(choice);
+  const [word = "", one = ""] = notation(choice);
   switch (word) {
     case "worker":
     case "pair":

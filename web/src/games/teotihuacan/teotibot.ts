@@ -1,5 +1,6 @@
 // What can be read of Teotibot's turn: its throw, and which sums choose which place.
-import type { Datum, GameEvent } from "../../lib/wire";
+import type { GameEvent } from "../../table/board/types";
+import type { Datum } from "../../words/message";
 
 export interface Roll {
   dice: number[];

@@ -1,5 +1,5 @@
 // What the engine's view of Teotihuacan holds.
-import type { View } from "../../lib/wire";
+import type { View } from "../../table/board/types";
 
 export type TempleColour = "blue" | "red" | "green";
 export type GainKind =
@@ -136,7 +136,8 @@ export interface Printed {
 
 export type Side = "top" | "right" | "bottom" | "left";
 
-export interface TeotihuacanView extends View {
+/** The game's part of the view. */
+interface Contract {
   printed: Printed;
   phase: string;
   active: number;
@@ -160,6 +161,8 @@ export interface TeotihuacanView extends View {
   starting?: { tiles: { tile: number; kept: number | null; discovery?: string | null }[]; kept: number[][] };
   teotibot?: { actions: string[]; set_aside: string; directions: string[] };
 }
+
+export type TeotihuacanView = View & Contract;
 
 export const TEMPLES: readonly TempleColour[] = ["blue", "red", "green"];
 export const SIDES: readonly Side[] = ["top", "right", "bottom", "left"];

@@ -1,8 +1,8 @@
 // The jungle of Tikal in words: the cards of its hexes, and the whole board for a screen reader.
-import type { CardContent } from "../../lib/art/card.svelte";
-import { SIDES } from "../../lib/art/hex";
-import type { Datum } from "../../lib/wire";
-import type { Words } from "../../lib/words.svelte";
+import type { CardContent } from "../../ui/card/card.svelte";
+import { SIDES } from "../../ui/art/hex";
+import type { Datum } from "../../words/message";
+import type { Words } from "../../words/words.svelte";
 import { explored, type Explored, type Player, type Tile, type TikalView } from "./view";
 
 const RULES: Record<string, string> = {

@@ -1,5 +1,5 @@
 // Where the hexes of the jungle, the stones on their sides and the paths between them are drawn.
-import { centre, middle, SIDES, type Point } from "../../lib/art/hex";
+import { centre, middle, SIDES, type Point } from "../../ui/art/hex";
 import type { Explored } from "./view";
 
 export const RADIUS = 96;

@@ -1,6 +1,6 @@
 // The guided first game of Tikal: four turns and the scoring round of the first volcano, choice by choice.
 // Itzel's turns are part of the script and the guide plays them, so that the same game is played by everybody.
-import type { Guide, GuideStep } from "../module";
+import type { Guide, GuideStep } from "../../table/board/module";
 
 const texts = (...words: string[]): string[] => words.map((word) => `tikal-guide-${word}`);
 

@@ -1,10 +1,10 @@
 // Which choice belongs to which thing on the board.
-import { words } from "../../lib/choices";
-import type { Choice, GameEvent } from "../../lib/wire";
+import { notation } from "../../table/board/choices";
+import type { Choice, GameEvent } from "../../table/board/types";
 
 /** The thing on the board that a choice is about; null for what only the prompt offers. */
 export function place(choice: Choice): string | null {
-  const [word = "", one = "", two = ""] = words(choice);
+  const [word = "", one = "", two = ""] = notation(choice);
   switch (word) {
     case "place":
       return `space ${one}`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Datum, GameEvent } from "../../lib/wire";
+import type { GameEvent } from "../../table/board/types";
+import type { Datum } from "../../words/message";
 import { icons, places } from "./story";
 import type { TikalView } from "./view";
 

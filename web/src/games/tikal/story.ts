@@ -1,7 +1,8 @@
 // How the log and the table show what happens in Tikal: icons beside the words, and where things fly.
-import { icon, pawnIcon, seatIcon, type Icon } from "../../lib/art/icon";
-import type { Flight } from "../../lib/flights";
-import type { GameEvent, Message } from "../../lib/wire";
+import { icon, pawnIcon, seatIcon, type Icon } from "../../ui/art/icon";
+import type { Flight } from "../../table/board/flights";
+import type { GameEvent } from "../../table/board/types";
+import type { Message } from "../../words/message";
 import HexIcon from "./HexIcon.svelte";
 import Treasure from "./Treasure.svelte";
 import type { HexType, TikalView } from "./view";

@@ -1,0 +1,79 @@
+// Who is here: the person that the server knows by its cookie.
+import { api, Refused, trust } from "../connection/api";
+import type * as Schema from "../connection/schema";
+import { settings } from "./settings.svelte";
+import { t } from "../words/words.svelte";
+
+/** The order in which our games are shown; others come after them. */
+const ORDER = ["teotihuacan", "tikal", "founders", "patolli"];
+
+function rank(game: string): number {
+  const index = ORDER.indexOf(game);
+  return index < 0 ? ORDER.length : index;
+}
+
+class Session {
+  person = $state.raw<Schema.Person | null>(null);
+  games = $state.raw<Schema.Games | null>(null);
+  /** Why the server could not be asked, if so. */
+  trouble = $state.raw<Refused | null>(null);
+  ready = $state(false);
+  /** The game of the table on the screen, for links to its rules. */
+  atTable = $state<string | null>(null);
+
+  async begin(): Promise<void> {
+    try {
+      this.#take(await api.me());
+      const { games, levels } = await api.games();
+      this.games = { games: games.toSorted((a, b) => rank(a.id) - rank(b.id)), levels };
+      this.trouble = null;
+    } catch (error) {
+      if (error instanceof Refused) this.trouble = error;
+      else throw error;
+    }
+    this.ready = true;
+  }
+
+  /** Sitting down needs a person: without an account, a guest. */
+  async ensure(): Promise<Schema.Person> {
+    if (this.person) return this.person;
+    this.#take(await api.guest({ name: t("web-guest"), language: settings.language }));
+    if (!this.person) throw new Refused(401, "not_signed_in", "server-error-not-signed-in", {});
+    return this.person;
+  }
+
+  async claim(login: string, password: string): Promise<void> {
+    await this.ensure();
+    this.#take(await api.claim({ login, password }));
+  }
+
+  async signIn(login: string, password: string): Promise<void> {
+    this.#take(await api.signIn({ login, password }));
+  }
+
+  async signOut(): Promise<void> {
+    await api.signOut();
+    this.#take(await api.me());
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.ensure();
+    this.#take(await api.changeMe({ name }));
+  }
+
+  async remove(password: string | null): Promise<void> {
+    await api.deleteMe({ password });
+    this.#take(await api.me());
+  }
+
+  game(id: string): Schema.GameInfo | null {
+    return this.games?.games.find((game) => game.id === id) ?? null;
+  }
+
+  #take(me: Schema.Me): void {
+    this.person = me.person;
+    trust(me.csrf);
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,60 @@
+// Reading a finished game: where the points moved most.
+import type { TurnReview } from "../../connection/connection";
+import type * as Schema from "../../connection/schema";
+
+export interface TurningPoint {
+  /** The number of actions after which it shows. */
+  at: number;
+  turn: number;
+  seat: number;
+  gain: number;
+}
+
+/** The turns in which a seat gained most, largest first; one per seat and turn. */
+export function turningPoints(points: readonly Schema.Point[], most: number): TurningPoint[] {
+  const turns = new Map<number, { first: Schema.Point; last: Schema.Point }>();
+  let before: Schema.Point | undefined;
+  for (const point of points) {
+    const known = turns.get(point.turn);
+    if (known) known.last = point;
+    else turns.set(point.turn, { first: before ?? point, last: point });
+    before = point;
+  }
+  const found: TurningPoint[] = [];
+  for (const [turn, { first, last }] of turns) {
+    last.scores.forEach((score, seat) => {
+      const gain = score - (first.scores[seat] ?? 0);
+      if (gain > 0) found.push({ at: last.at, turn, seat, gain });
+    });
+  }
+  return found.sort((a, b) => b.gain - a.gain || a.at - b.at).slice(0, most);
+}
+
+/** Round ticks for an axis from low to high, a handful of them. */
+export function ticks(low: number, high: number): number[] {
+  const span = Math.max(1, high - low);
+  const rough = span / 4;
+  const magnitude = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * magnitude).find((one) => one >= rough) ?? rough);
+  const list: number[] = [];
+  for (let value = Math.ceil(low / step) * step; value <= high; value += step) list.push(value + 0);
+  return list;
+}
+
+/** What a turn cost in the bot's eyes, in words of a key: nothing, a little, some, much. */
+export type Cost = "none" | "little" | "some" | "much";
+
+/** A loss of the chance to win is felt before one of points: three, eight and twenty hundredths. */
+export function cost(turn: Pick<TurnReview, "same" | "forced" | "chance_lost">): Cost {
+  if (turn.same || turn.forced || turn.chance_lost < 0.03) return "none";
+  if (turn.chance_lost < 0.08) return "little";
+  return turn.chance_lost < 0.2 ? "some" : "much";
+}
+
+/** The turns that cost something, the costliest first. */
+export function costliest(turns: readonly TurnReview[], most: number): TurnReview[] {
+  return turns
+    .filter((turn) => cost(turn) !== "none")
+    .sort((a, b) => b.chance_lost - a.chance_lost || b.lost - a.lost || a.from - b.from)
+    .slice(0, most);
+}
