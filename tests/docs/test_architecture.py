@@ -4,13 +4,12 @@ import re
 
 from patolli.resources import PACKAGE, find
 
-PAGE = find("docs/architecture.md")
-assert PAGE is not None
-ROOT = PAGE.parent.parent
-
 
 def test_every_station_of_the_four_ways_is_a_file() -> None:
-    ways = PAGE.read_text(encoding="utf-8").split("## Four ways through the house")[1]
+    page = find("docs/architecture.md")
+    assert page is not None
+    root = page.parent.parent
+    ways = page.read_text(encoding="utf-8").split("## Four ways through the house")[1]
     stations = [
         path
         for path in re.findall(r"`([a-z][\w./<>-]*\.(?:py|ts|svelte|ftl|md))`", ways)
@@ -18,6 +17,6 @@ def test_every_station_of_the_four_ways_is_a_file() -> None:
     ]
     assert len(stations) >= 20
     missing = [
-        path for path in stations if not (PACKAGE / path).exists() and not (ROOT / path).exists()
+        path for path in stations if not (PACKAGE / path).exists() and not (root / path).exists()
     ]
     assert missing == []

@@ -253,7 +253,7 @@ export interface FoundersEvents {
   /** A quarter gave its points at the end. */
   "founders-quarter-scored": { seat: SeatRef; quarter: NameRef; points: number };
   /** The rival has no disc or no room left. */
-  "founders-rival-passed": {  };
+  "founders-rival-passed": Record<string, never>;
   /** The rival put discs on an action space. */
   "founders-rival-took-space": { zone: Ref; number: number; discs: number };
   /** The rival took a building; `number` is its class. */

@@ -478,7 +478,7 @@ export interface TeotihuacanEvents {
   /** A player scores a temple bonus tile. */
   "teotihuacan-bonus-scored": { seat: Ref; bonus: Ref; vp: number };
   /** The game is over. */
-  "teotihuacan-over": {  };
+  "teotihuacan-over": Record<string, never>;
   /** Teotibot rolls its dice for an action tile. */
   "teotihuacan-bot-rolled": { seat: Ref; dice: Datum; sum: number; position: number; action: Ref };
   /** No action is possible for Teotibot. */
