@@ -99,6 +99,10 @@ web: $(STATIC) ## Build the web table into the package (needs Node.js)
 test-web: $(STATIC) $(VENV)/.test ## Types, lint, units and real-browser tests of the web table
 	cd web && npm run types:check && npm run check && npm run lint && npm test && npm run e2e
 
+.PHONY: format-web
+format-web: web/node_modules/.done ## Format the web table with Prettier
+	cd web && npm run format
+
 .PHONY: shots
 shots: $(STATIC) $(VENV)/.test ## Screenshots of every screen into web/shots
 	cd web && npm run shots

@@ -1,36 +1,37 @@
 // Where events happen on the mat, and their icons in the log.
 import { icon, pawnIcon, type Icon } from "../../ui/art/icon";
 import type { Flight } from "../../table/board/flights";
-import type { GameEvent } from "../../table/board/types";
+import type { EventOf, GameEvent } from "../../table/board/types";
 import type { Datum, Message } from "../../words/message";
+import type { PatolliEvents } from "./contract";
 import Bean from "./Bean.svelte";
 import Counter from "./Counter.svelte";
 import { middle, square } from "./geometry";
 import { HOME, type PatolliView } from "./view";
 
-const who = (value: Datum | undefined): number | null =>
+const seatOf = (value: Datum | undefined): number | null =>
   value && typeof value === "object" && "seat" in value ? value.seat : null;
 
 const counter = icon(Counter, { size: 26 });
 
 /** Where an event happens; null leaves it to the shell. */
-export function places(event: GameEvent, view: PatolliView): Flight | null {
-  const seat = who(event.data.seat);
-  const other = who(event.data.other);
-  if (seat === null) return null;
-  const on = (progress: Datum | undefined): Flight["to"] =>
-    typeof progress === "number" && progress < HOME ? middle(square(seat, view.seats, progress)) : `home ${seat}`;
+export function places(happened: GameEvent, view: PatolliView): Flight | null {
+  const event = happened as EventOf<PatolliEvents>;
+  const seat = seatOf(happened.data.seat);
+  if (seat === null) return null; // an event of all games
+  const on = (progress: number): Flight["to"] =>
+    progress < HOME ? middle(square(seat, view.seats, progress)) : `home ${seat}`;
   switch (event.key) {
     case "patolli-entered":
       return { from: `hand ${seat}`, to: on(0), icon: pawnIcon(seat) };
     case "patolli-moved":
       return { from: on(event.data.from), to: on(event.data.to), icon: pawnIcon(seat) };
     case "patolli-captured":
-      return { to: `hand ${other}`, icon: pawnIcon(other) };
+      return { to: `hand ${event.data.other.seat}`, icon: pawnIcon(event.data.other.seat) };
     case "patolli-came-home":
       return { to: `home ${seat}`, icon: pawnIcon(seat) };
     case "patolli-paid":
-      return { from: `counters ${seat}`, to: `counters ${other}`, icon: counter };
+      return { from: `counters ${seat}`, to: `counters ${event.data.other.seat}`, icon: counter };
     default:
       return null;
   }
@@ -38,7 +39,7 @@ export function places(event: GameEvent, view: PatolliView): Flight | null {
 
 /** The icon beside a word of the log. The points of a throw are counted on the beans: they are no counters. */
 export function icons(word: string, message: Message): Icon | null | false {
-  const seat = who(message.data.seat);
+  const seat = seatOf(message.data.seat);
   if (word === "points") return false;
   if (word === "counters") return counter;
   if (word === "patolli-thrown") return icon(Bean, { marked: true });

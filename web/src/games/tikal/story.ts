@@ -1,8 +1,9 @@
 // How the log and the table show what happens in Tikal: icons beside the words, and where things fly.
 import { icon, pawnIcon, seatIcon, type Icon } from "../../ui/art/icon";
 import type { Flight } from "../../table/board/flights";
-import type { GameEvent } from "../../table/board/types";
-import type { Message } from "../../words/message";
+import type { EventOf, GameEvent } from "../../table/board/types";
+import type { Message, Ref } from "../../words/message";
+import type { TikalEvents } from "./contract";
 import HexIcon from "./HexIcon.svelte";
 import Treasure from "./Treasure.svelte";
 import type { HexType, TikalView } from "./view";
@@ -12,11 +13,11 @@ const HEX = "tikal-hex-";
 const hex = (type: HexType): Icon => icon(HexIcon, { type });
 const treasure = (kind: string | null): Icon => icon(Treasure, { kind, size: 26 });
 
-/** What a name in the data ends with: `tikal-treasure-bat` is a bat. */
-function named(message: Message, name: string, prefix: string): string {
-  const value = message.data[name];
-  return value && typeof value === "object" && "name" in value ? value.name.replace(prefix, "") : "";
-}
+/** The key that a reference names. */
+const keyOf = (ref: Ref): string => ("name" in ref ? ref.name : "");
+
+/** The kind of a treasure: `tikal-treasure-bat` is a bat. */
+const kindOf = (ref: Ref): string => keyOf(ref).replace(TREASURE, "");
 
 /** The type of hex that a key names: `tikal-hex-ruin-3` is a ruin. */
 function typeOf(key: string): HexType | null {
@@ -24,8 +25,11 @@ function typeOf(key: string): HexType | null {
   return type === "temple" || type === "ruin" || type === "clearing" || type === "volcano" ? type : null;
 }
 
-function seatOf(message: Message, name = "seat"): number | null {
-  const value = message.data[name];
+/** The hex that an event speaks of. */
+const drawn = (kind: Ref): Icon => hex(typeOf(keyOf(kind)) ?? "clearing");
+
+function seatOf(message: Message): number | null {
+  const value = message.data.seat;
   return value && typeof value === "object" && "seat" in value ? value.seat : null;
 }
 
@@ -54,37 +58,51 @@ export function icons(word: string, message: Message): Icon | null {
   }
 }
 
-export function places(event: GameEvent, _view: TikalView): Flight | readonly Flight[] | null {
-  const { data } = event;
-  const seat = seatOf(event);
-  const piece = data.piece === "leader" ? "leader" : "explorer";
-  const space = `space ${String(data.space)}`;
+export function places(happened: GameEvent, _view: TikalView): Flight | readonly Flight[] | null {
+  const event = happened as EventOf<TikalEvents>;
   switch (event.key) {
-    case "tikal-drew":
-      return { from: `letter ${String(data.hex)[0] ?? ""}`, to: "hand", icon: hex(typeOf(named(event, "kind", "")) ?? "clearing") };
+    case "tikal-drew": {
+      const { hex, kind } = event.data;
+      return { from: `letter ${hex[0] ?? ""}`, to: "hand", icon: drawn(kind) };
+    }
     case "tikal-chose":
-      return { to: "hand", icon: hex(typeOf(named(event, "kind", "")) ?? "clearing") };
+      return { to: "hand", icon: drawn(event.data.kind) };
     case "tikal-placed":
-      return { from: "hand", to: space, icon: hex(typeOf(named(event, "kind", "")) ?? "clearing") };
-    case "tikal-brought":
-      return { from: `seat ${seat} reserve`, to: space, icon: pawnIcon(seat, piece === "leader") };
-    case "tikal-moved":
-      return { from: `space ${String(data.from)}`, to: `space ${String(data.to)}`, icon: pawnIcon(seat, piece === "leader") };
+      return { from: "hand", to: `space ${event.data.space}`, icon: drawn(event.data.kind) };
+    case "tikal-brought": {
+      const { seat, piece, space } = event.data;
+      return { from: `seat ${seat.seat} reserve`, to: `space ${space}`, icon: pawnIcon(seat.seat, piece === "leader") };
+    }
+    case "tikal-moved": {
+      const { seat, piece, from, to } = event.data;
+      return { from: `space ${from}`, to: `space ${to}`, icon: pawnIcon(seat.seat, piece === "leader") };
+    }
     case "tikal-uncovered":
-      return { to: space, icon: hex("temple"), text: String(data.value) };
-    case "tikal-dug":
-      return { from: space, to: `seat ${seat} treasures`, icon: treasure(named(event, "treasure", TREASURE)) };
-    case "tikal-exchanged":
+      return { to: `space ${event.data.space}`, icon: hex("temple"), text: String(event.data.value) };
+    case "tikal-dug": {
+      const { seat, space, treasure: kind } = event.data;
+      return { from: `space ${space}`, to: `seat ${seat.seat} treasures`, icon: treasure(kindOf(kind)) };
+    }
+    case "tikal-exchanged": {
+      const { given, taken } = event.data;
+      const [mine, theirs] = [`seat ${event.data.seat.seat} treasures`, `seat ${event.data.other.seat} treasures`];
       return [
-        { from: `seat ${seat} treasures`, to: `seat ${seatOf(event, "other")} treasures`, icon: treasure(named(event, "given", TREASURE)) },
-        { from: `seat ${seatOf(event, "other")} treasures`, to: `seat ${seat} treasures`, icon: treasure(named(event, "taken", TREASURE)) },
+        { from: mine, to: theirs, icon: treasure(kindOf(given)) },
+        { from: theirs, to: mine, icon: treasure(kindOf(taken)) },
       ];
-    case "tikal-camped":
-      return { from: `seat ${seat}`, to: space, icon: seatIcon(seat) };
-    case "tikal-guarded":
-      return { to: space, icon: pawnIcon(seat, piece === "leader") };
-    case "tikal-bid":
-      return { to: `seat ${seat}`, icon: seatIcon(seat), text: String(data.bid) };
+    }
+    case "tikal-camped": {
+      const { seat, space } = event.data;
+      return { from: `seat ${seat.seat}`, to: `space ${space}`, icon: seatIcon(seat.seat) };
+    }
+    case "tikal-guarded": {
+      const { seat, piece, space } = event.data;
+      return { to: `space ${space}`, icon: pawnIcon(seat.seat, piece === "leader") };
+    }
+    case "tikal-bid": {
+      const { seat, bid } = event.data;
+      return { to: `seat ${seat.seat}`, icon: seatIcon(seat.seat), text: String(bid) };
+    }
     default:
       return null;
   }

@@ -8,6 +8,9 @@ export interface GameEvent extends Message {
   action: number;
 }
 
+/** An event of a game with its own data, by the `…Events` of the game's `contract.ts`: `switch (event.key)` tells them apart. */
+export type EventOf<Events> = { [Key in keyof Events]: { action: number; key: Key; data: Events[Key] } }[keyof Events];
+
 /** What `observe` gives for every game; a game's own view extends it. */
 export interface View {
   game: string;
