@@ -49,13 +49,13 @@ def create(
 
 
 def check_pace(pace: Pace) -> Pace:
-    """A pace within reason."""
+    """A pace within reason, for a new table."""
     if not (1 <= pace.bank <= 86_400 and 0 <= pace.increment <= 3600 and 1 <= pace.days <= 60):
         raise Refused(
             "bad_option",
             detail="a bank has 1 to 86400 seconds, an increment 0 to 3600, a move 1 to 60 days",
         )
-    return pace
+    return replace(pace, per="turn")
 
 
 def start(table: Table, seats: list[Seat], person: str | None, at: int) -> tuple[Started, State]:
