@@ -24,7 +24,7 @@ import patolli
         ({"options": {"wings": True}}, 422, "bad_option"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, 422, "bad_option"),
         ({"seats": [{"kind": "me"}, {"kind": "open"}], "seed": 7}, 422, "bad_option"),
-        ({"pace": {"kind": "live", "bank": 0}}, 422, "bad_option"),
+        ({"pace": {"kind": "live", "bank": 0}}, 400, "bad_pace"),
         ({"seats": "all"}, 400, "bad_request"),
         ({"undo": "always"}, 400, "bad_request"),
     ],
