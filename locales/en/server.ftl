@@ -1,6 +1,12 @@
 # What the server refuses, and why.
 
 server-error-bad-request = The server did not understand this request ({ $detail }).
+server-error-bad-name = This name does not work: a name has { $fewest } to { $most } characters.
+server-error-bad-login = This login does not work: it has { $fewest } to { $most } letters (without accents), digits, dots, dashes or underscores, and no spaces.
+server-error-bad-password = This password does not work: it needs at least { $fewest } characters and at most { $most }.
+server-error-bad-seed = There is no such deal: its number is a whole one from { NUMBER($fewest, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+server-error-bad-pace = This time does not work: a clock has up to { $minutes } minutes and adds 0 to { $increment } seconds a turn; a turn has 1 to { $days } days.
+server-error-bad-line = A line of the chat has 1 to { $most } characters.
 server-error-not-signed-in = Please give yourself a name first.
 server-error-wrong-password = This name and password do not belong together.
 server-error-csrf = This page is out of date. Load it again and repeat.

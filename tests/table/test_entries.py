@@ -10,7 +10,7 @@ import pytest
 from patolli.table import entries
 from patolli.table.entries import AnyEntry
 
-PACE = {"kind": "live", "bank": 600, "increment": 5, "days": 3, "timeout": "bot"}
+PACE = {"kind": "live", "bank": 600, "increment": 5, "days": 3, "timeout": "bot", "per": "turn"}
 TERMS = {
     "game": "tikal",
     "visibility": "public",

@@ -20,12 +20,15 @@ class Clocks:
         self.spent: list[int] = []
         self.running: int | None = None
         self.since = 0  # when the running clock was started, or the seat was asked
+        self.turn = -1  # the turn that it runs in
+        self.given: list[int] = []  # the last turn that each seat got its increment for
 
     def begin(self, pace: Pace, seats: int) -> None:
         """Full banks for all."""
         self.pace = pace
         self.left = [self.bank() for _ in range(seats)]
         self.spent = [0] * seats
+        self.given = [-1] * seats
 
     def bank(self) -> int:
         """The time that a seat begins with."""
@@ -38,22 +41,31 @@ class Clocks:
         elapsed = max(0, entry.at - self.since)
         self.spent[self.running] += elapsed
         self.left[self.running] = max(0, self.left[self.running] - elapsed)
-        if isinstance(entry, Decision) and entry.seat == self.running:
-            if self.pace.kind == "live":
-                self.left[self.running] += self.pace.increment * 1000
-            else:
-                self.left[self.running] = self.bank()
 
     def give_time_back(self, seat: int) -> None:
         """A player whose time was over plays again."""
         self.left[seat] = max(self.left[seat], RETURNING)
 
-    def start(self, seat: int | None, at: int) -> None:
-        """After an entry was folded: the clock of the seat that is asked runs."""
-        if seat != self.running and seat is not None and self.pace.kind == "days":
+    def start(self, seat: int | None, turn: int, entry: AnyEntry) -> None:
+        """After an entry was folded: the clock of the seat that is asked in that turn runs."""
+        before = self.running
+        passed = (seat, turn) != (before, self.turn)
+        decided = isinstance(entry, Decision) and entry.seat == before
+        if before is not None and decided and (passed or self.pace.per == "decision"):
+            self._add_time(before)
+        if seat is not None and passed and self.pace.kind == "days":
             self.left[seat] = self.bank()
         self.running = seat
-        self.since = at
+        self.turn = turn
+        self.since = entry.at
+
+    def _add_time(self, seat: int) -> None:
+        """What a seat gets for its turn: once, also if it comes back to the turn."""
+        if self.pace.kind != "live":
+            self.left[seat] = self.bank()
+        elif self.pace.per == "decision" or self.turn > self.given[seat]:
+            self.left[seat] += self.pace.increment * 1000
+            self.given[seat] = self.turn
 
     def deadline(self) -> int | None:
         """When the running clock will be empty."""

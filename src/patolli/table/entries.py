@@ -398,7 +398,7 @@ def _created(data: _Json) -> Created:
     return _read(
         Created,
         data,
-        terms=Terms(**{**terms, "pace": Pace(**terms["pace"])}),
+        terms=Terms(**{**terms, "pace": Pace(**{"per": "decision", **terms["pace"]})}),
         seats=_seats(data),
         rules_version=data["data"]["rules_version"],
     )

@@ -72,7 +72,7 @@ def fold(table: Table, entry: AnyEntry, state: State | None = None) -> None:
             pass  # the clocks alone
         case _:
             assert_never(entry)
-    table.clocks.start(_on_the_clock(table), entry.at)
+    table.clocks.start(_on_the_clock(table), table.turn, entry)
 
 
 def advance(table: Table, entry: AnyEntry) -> None:

@@ -114,14 +114,16 @@ class SeatOut:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How fast: `none`, `live` (a bank plus an increment per decision, in seconds) or `days` (per
-    move). At time-out `bot` lets a bot play on, `end` lets the others end the game."""
+    """How fast: `none`, `live` (a bank plus an increment per turn, in seconds) or `days` (per
+    turn). At time-out `bot` lets a bot play on, `end` lets the others end the game. `per` is
+    `decision` at tables that were made when every decision got the increment."""
 
     kind: Literal["none", "live", "days"] = "none"
     bank: int = 1800
     increment: int = 20
     days: int = 3
     timeout: Literal["bot", "end"] = "end"
+    per: Literal["turn", "decision"] = "turn"
 
 
 @dataclass(frozen=True, slots=True)

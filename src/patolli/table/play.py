@@ -7,6 +7,7 @@ moves); the table itself changes when the entry is folded. Times are passed in, 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 import patolli
 from patolli.core.errors import PatolliError
@@ -30,6 +31,10 @@ from patolli.table.messages import Pace
 from patolli.table.presentation import eyes_of
 from patolli.table.table import Table
 
+MOST_MINUTES: Final = 1440
+MOST_INCREMENT: Final = 3600
+MOST_DAYS: Final = 60
+
 
 def create(
     table_id: str, terms: Terms, seats: list[Seat], seed: int, position: Data | None, at: int
@@ -48,14 +53,20 @@ def create(
     return table
 
 
+def bad_pace() -> Refused:
+    """The refusal of a pace, and what would be right."""
+    return Refused("bad_pace", minutes=MOST_MINUTES, increment=MOST_INCREMENT, days=MOST_DAYS)
+
+
 def check_pace(pace: Pace) -> Pace:
-    """A pace within reason."""
-    if not (1 <= pace.bank <= 86_400 and 0 <= pace.increment <= 3600 and 1 <= pace.days <= 60):
-        raise Refused(
-            "bad_option",
-            detail="a bank has 1 to 86400 seconds, an increment 0 to 3600, a move 1 to 60 days",
-        )
-    return pace
+    """A pace within reason, for a new table."""
+    if not (
+        0 < pace.bank <= 60 * MOST_MINUTES
+        and 0 <= pace.increment <= MOST_INCREMENT
+        and 1 <= pace.days <= MOST_DAYS
+    ):
+        raise bad_pace()
+    return replace(pace, per="turn")
 
 
 def start(table: Table, seats: list[Seat], person: str | None, at: int) -> tuple[Started, State]:

@@ -7,7 +7,16 @@ import pytest
 from patolli.server.http.errors import STATUS
 from patolli.text import Words, bundle
 
-DATA: dict[str, object] = {"detail": "x", "version": 2, "from": 1}
+DATA: dict[str, object] = {
+    "detail": "x",
+    "version": 2,
+    "from": 1,
+    "fewest": 1,
+    "most": 40,
+    "minutes": 1,
+    "increment": 2,
+    "days": 3,
+}
 NOTICES = ["server-notice-rules", "server-notice-old-rules"]
 
 

@@ -11,6 +11,8 @@ from tests.server.clients import Person
 from tests.server.running import Server
 from tests.server.sockets.test_play import meet
 
+from patolli.text import Words
+
 
 def cookie(person: Person, name: str) -> str:
     return next(c.value or "" for c in person.http.cookies.jar if c.name == name)
@@ -167,5 +169,35 @@ def test_players_and_spectators_talk_apart_and_mutes_hold(server: Server) -> Non
         assert len(await people[1].get(f"/api/tables/{table}/chat")) == 2
         nobody = await people[1].post("/api/mutes", {"person": "nobody"}, 404)
         assert nobody["code"] == "unknown_person"
+
+    asyncio.run(work())
+
+
+def test_what_is_typed_wrong_is_answered_with_what_would_be_right(server: Server) -> None:
+    def seats(name: str) -> list[dict[str, str]]:
+        return [{"kind": "me"}, {"kind": "hotseat", "name": name}]
+
+    table = {"game": "patolli", "seats": seats("")}
+    wrong: list[tuple[str, Any, str, str, str]] = [
+        ("/api/me/claim", {"login": "ann", "password": "short"}, "bad_password", "8", "8"),
+        ("/api/me/claim", {"login": "a", "password": "long enough"}, "bad_login", "3 to 40", "3 à"),
+        ("/api/me/claim", {"login": "ann b", "password": "long enough"}, "bad_login", "no", "sans"),
+        ("/api/guests", {"name": ""}, "bad_name", "1 to 40", "1 à 40"),
+        ("/api/guests", {"name": " \u0007 "}, "bad_name", "1 to 40", "1 à 40"),
+        ("/api/tables", {**table, "seats": seats("x" * 41)}, "bad_name", "1 to 40", "1 à 40"),
+        ("/api/tables", {**table, "seed": -1}, "bad_seed", "from 0 to 281474976710655", "de 0 à"),
+        ("/api/tables", {**table, "pace": {"bank": 0.5}}, "bad_pace", "1440", "minutes"),
+        ("/api/tables", {**table, "pace": {"days": 99}}, "bad_pace", "1 to 60 days", "60 jours"),
+    ]
+
+    async def work() -> None:
+        ann = await Person(server).guest("Ann")
+        for path, body, code, english, french in wrong:
+            answer = await ann.post(path, body, 400)
+            assert answer["code"] == code
+            for language, part in (("en", english), ("fr", french)):
+                sentence = Words(language).text(answer["key"], answer["data"])
+                assert part in sentence.replace("\u202f", "").replace(",", ""), sentence
+                assert "Expected" not in sentence
 
     asyncio.run(work())

@@ -9,12 +9,19 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Response
 
-from patolli.server.http.forms import Error
+from patolli.server.http.forms import LIMITS, Error
 from patolli.server.ops.logs import log
 from patolli.table.errors import Refused
+from patolli.table.play import bad_pace
 
 STATUS: Final[dict[str, int]] = {
     "bad_request": 400,
+    "bad_name": 400,
+    "bad_login": 400,
+    "bad_password": 400,
+    "bad_seed": 400,
+    "bad_pace": 400,
+    "bad_line": 400,
     "not_signed_in": 401,
     "wrong_password": 401,
     "csrf": 403,
@@ -74,14 +81,30 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
     code = {404: "not_found", 405: "method", 413: "too_large"}.get(error.status_code)
     if code is None:
         code = "bad_request" if error.status_code < 500 else "server"
-    detail = [
-        str(part.get("message", "")) for part in (error.extra or []) if isinstance(part, dict)
-    ]
+    faults = [part for part in (error.extra or []) if isinstance(part, dict)]
+    if code == "bad_request":
+        for fault in faults:
+            typed = what_was_typed(str(fault.get("key", "")))
+            if typed is not None:
+                return refused(request, typed)
+    detail = [str(fault.get("message", "")) for fault in faults]
     data = {"detail": "; ".join(detail)[:300] or str(error.detail)[:300]}
     answer = refused(request, Refused(code, **(data if code == "bad_request" else {})))
     if code == "method":
         answer.headers.update(error.headers or {})
     return answer
+
+
+def what_was_typed(path: str) -> Refused | None:
+    """The refusal of what a person typed into a form (`seats[1].name`), and what would be right;
+    None if only a program can have got it wrong."""
+    if path.startswith("pace."):
+        return bad_pace()
+    field = path.rpartition(".")[2]
+    if field not in LIMITS:
+        return None
+    fewest, most = LIMITS[field]
+    return Refused(f"bad_{field}", fewest=fewest, most=most)
 
 
 def server_error(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:

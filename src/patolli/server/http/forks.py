@@ -15,6 +15,7 @@ from patolli.server.ops.stamps import new_id, now
 from patolli.server.sockets.room import Room
 from patolli.table.entries import Rematched
 from patolli.table.errors import Refused
+from patolli.table.play import check_pace
 from patolli.table.records import position_of, table_of
 from patolli.table.seats import belongs, rematch_seat
 
@@ -35,7 +36,13 @@ class Forks:
                 raise Refused("forbidden")
             if table.rematch is not None:
                 return await self.lobby.rooms.get(table.rematch)
-            terms = replace(table.terms, host=person, rematch_of=table.id, forked_from=None)
+            terms = replace(
+                table.terms,
+                host=person,
+                rematch_of=table.id,
+                forked_from=None,
+                pace=check_pace(table.terms.pace),
+            )
             seats = [rematch_seat(seat, person) for seat in table.seats]
             new = await self.lobby.make(terms, seats, secrets.randbits(47), None, start=True)
             entry = Rematched(
@@ -72,6 +79,7 @@ class Forks:
                 forked_from=table.id,
                 imported=False,
                 undo="free" if table.terms.imported else table.terms.undo,
+                pace=check_pace(table.terms.pace),
             )
         seats = await self.lobby.new_seats(person, form.seats)
         seed = secrets.randbits(47)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -11,9 +11,16 @@ from patolli.core.message import Data
 from patolli.table.messages import LineOut, Pace, TableInfo, Text, UndoRule, Visibility
 from patolli.table.review import TurnReview
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
+#: How few and how many characters (a seed: which numbers) what a person types may have.
+LIMITS: Final = {"name": (1, 40), "login": (3, 40), "password": (8, 200), "seed": (0, 2**48 - 1)}
+
+_name, _login, _password, _seed = LIMITS.values()
+Name = Annotated[str, Meta(min_length=_name[0], max_length=_name[1])]
+Login = Annotated[
+    str, Meta(min_length=_login[0], max_length=_login[1], pattern=r"^[A-Za-z0-9._-]+$")
+]
+Password = Annotated[str, Meta(min_length=_password[0], max_length=_password[1])]
+Seed = Annotated[int, Meta(ge=_seed[0], le=_seed[1])]
 NO_ZERO = r"^[^\u0000]*$"  # PostgreSQL's texts hold no zero byte
 Language = Literal["en", "fr"]
 OptionValue = bool | int | str
@@ -128,7 +135,7 @@ class NewTable(Struct):
     curtain: bool = True
     shuffle: bool = False
     pace: Pace = field(default_factory=Pace)
-    seed: Annotated[int, Meta(ge=0, lt=2**48)] | None = None
+    seed: Seed | None = None
     start: bool = True
 
 
@@ -154,10 +161,16 @@ class Fork(Struct):
 
 
 class Tables(Struct):
-    """A page of tables, newest first. `more` is the cursor of the next page."""
+    """A page of tables, newest first (of mine: where it is my turn before all). `more` is the cursor of the next page."""
 
     tables: list[TableInfo]
     more: str | None = None
+
+
+class NextTable(Struct):
+    """The next table where it is my turn (None: there is no other)."""
+
+    table: TableInfo | None
 
 
 class Upload(Struct):

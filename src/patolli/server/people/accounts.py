@@ -12,7 +12,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from patolli.core.message import Data
-from patolli.server.http.forms import Claim, Person
+from patolli.server.http.forms import LIMITS, Claim, Person
 from patolli.server.ops.stamps import new_id, now
 from patolli.server.storage import schema
 from patolli.server.storage.storage import Storage
@@ -182,10 +182,11 @@ class People:
 
 def clean(name: str) -> str:
     """A name without what does not show."""
+    fewest, most = LIMITS["name"]
     words = " ".join("".join(c if c.isprintable() else " " for c in name).split())
     if not words:
-        raise Refused("bad_request", detail="a name has 1 to 40 characters")
-    return words[:40]
+        raise Refused("bad_name", fewest=fewest, most=most)
+    return words[:most]
 
 
 def _verify(hashed: str | None, password: str) -> bool:

@@ -87,10 +87,16 @@ class Middleware:
             await self._refuse(scope, receive, send, refused)
             return
 
+        head = scope["type"] == "http" and scope["method"] == "HEAD"
+        if head:  # the answer to a GET, without its body
+            scope = {**scope, "method": "GET"}
+
         async def sending(message: Any) -> None:
             if message["type"] == "http.response.start":
                 self.services.metrics.requests.labels(str(message["status"])).inc()
                 message["headers"] = [*message.get("headers", []), *self.headers]
+            elif head and message["type"] == "http.response.body":
+                message = {**message, "body": b""}
             await send(message)
 
         await self.app(scope, receive, sending)

@@ -35,7 +35,7 @@ class Chats:
         if connection.person is None:
             raise Refused("not_signed_in")
         if not words or len(words) > LONGEST or not words.isprintable():
-            raise Refused("bad_request", detail=f"a line has 1 to {LONGEST} characters")
+            raise Refused("bad_line", most=LONGEST)
         person = await self.people.person(connection.person)
         playing = bool(room.table.seats_of(connection.person))
         audience: Audience = "players" if playing else "spectators"
