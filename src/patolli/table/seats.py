@@ -20,6 +20,11 @@ def any_free(table: Table) -> bool:
     return any(seat.free for seat in table.seats)
 
 
+def free_seat(table: Table) -> Seat:
+    """A seat for another person: for all at a public table, for those with the link at another."""
+    return Seat("open" if table.terms.visibility == "public" else "invited")
+
+
 def join(
     table: Table, person: str, name: str, wanted: int | None, invited: bool, at: int
 ) -> Seated | Replaced | Returned:
@@ -58,7 +63,7 @@ def leave(table: Table, person: str, at: int) -> Seated | Left:
         raise Refused("forbidden")
     version, seat = table.version + 1, mine[0]
     if table.status == "open":
-        return Seated(version=version, at=at, person=person, seat=seat, sits=Seat("open"))
+        return Seated(version=version, at=at, person=person, seat=seat, sits=free_seat(table))
     sits = replace(table.seats[seat], left=True)
     return Left(version=version, at=at, person=person, seat=seat, sits=sits)
 
@@ -71,6 +76,8 @@ def assign(table: Table, person: str, number: int, sits: Seat, at: int) -> Seate
         raise Refused("not_open")
     if not 0 <= number < len(table.seats):
         raise Refused("not_found")
+    if sits.kind == "open" and table.terms.visibility != "public":
+        raise Refused("bad_option", detail="a private table has no seat that is open to all")
     return Seated(version=table.version + 1, at=at, person=person, seat=number, sits=sits)
 
 
@@ -85,7 +92,7 @@ def replace_player(table: Table, person: str, number: int, level: str | None, at
     seat = table.seats[number]
     if not (seat.left or seat.overdue or seat.free):
         raise Refused("seat_taken")
-    sits = seat.played_by_bot(level) if level is not None else Seat("open")
+    sits = seat.played_by_bot(level) if level is not None else free_seat(table)
     return Replaced(version=table.version + 1, at=at, person=person, seat=number, sits=sits)
 
 

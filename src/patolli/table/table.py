@@ -112,6 +112,14 @@ class Table:
             return self.asked
         return None
 
+    @property
+    def person_asked(self) -> str | None:
+        """The person who plays the seat that is asked."""
+        if self.status != "running" or self.asked is None:
+            return None
+        seat = self.seats[self.asked]
+        return seat.person if seat.kind == "person" and not seat.left else None
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person plays."""
         if person is None:

@@ -67,6 +67,98 @@ def test_the_lobby_shows_what_is_open_and_hides_what_is_private(any_server: Serv
     asyncio.run(work())
 
 
+def test_a_seat_that_is_open_to_all_can_be_found_by_all(any_server: Server) -> None:
+    async def work() -> None:
+        ann, ben = await Person(any_server).guest("Ann"), await Person(any_server).guest("Ben")
+        made = await ann.table("patolli", ["me", "open"])  # "private" unless said otherwise
+        assert made["visibility"] == "public"
+        lobby = await ben.get("/api/tables?free=true&status=open")
+        assert made["id"] in [table["id"] for table in lobby["tables"]]
+        path = f"/api/tables/{made['id']}"
+        assert (await ben.post(f"{path}/join", {}))["my_seats"] == [1]
+        await ann.post(f"{path}/start")
+        running = await Person(any_server).get("/api/tables?status=running")
+        assert made["id"] in [table["id"] for table in running["tables"]], "spectators find it"
+
+    asyncio.run(work())
+
+
+def test_a_public_table_by_invitation_has_no_seat_for_all(server: Server) -> None:
+    async def work() -> None:
+        ann, ben = await Person(server).guest("Ann"), await Person(server).guest("Ben")
+        made = await ann.table("patolli", ["me", "invited"], visibility="public")
+        lobby = await ben.get("/api/tables?free=true&status=open")
+        assert made["id"] not in [table["id"] for table in lobby["tables"]]
+
+    asyncio.run(work())
+
+
+def test_a_seat_of_a_private_table_is_freed_for_those_with_the_link(server: Server) -> None:
+    async def work() -> None:
+        ann, ben = await Person(server).guest("Ann"), await Person(server).guest("Ben")
+        made = await ann.table("patolli", ["me", "invited"])
+        path = f"/api/tables/{made['id']}"
+        await ben.post(f"{path}/join", {"invite": made["invite"]})
+        await ben.post(f"{path}/leave")
+        assert (await ann.get(path))["seats"][1]["kind"] == "invited"
+        refused = await ann.post(f"{path}/seats/1", {"kind": "open"}, 422)
+        assert refused["code"] == "bad_option"
+        assert (await ben.get(path, 404))["code"] == "unknown_table"
+
+    asyncio.run(work())
+
+
+def test_finished_games_are_also_one_s_own(server: Server) -> None:
+    async def work() -> None:
+        ann, ben = await Person(server).guest("Ann"), await Person(server).guest("Ben")
+        made = await ann.table("patolli", ["me", "hotseat"])
+        async with ann.at(made["id"]) as chair:
+            await chair.play(random.Random(1))
+        for person, shown in ((ann, True), (ben, False), (Person(server), False)):
+            found = await person.get("/api/tables?status=finished")
+            assert (made["id"] in [table["id"] for table in found["tables"]]) is shown
+
+    asyncio.run(work())
+
+
+def test_my_turn_comes_first_and_leads_to_the_next(any_server: Server) -> None:
+    async def work() -> None:
+        ann, ben = await Person(any_server).guest("Ann"), await Person(any_server).guest("Ben")
+        assert (await ann.get("/api/tables/next"))["table"] is None
+        options = {"first_player": 0}
+        mine: list[str] = []
+        for _ in range(3):
+            made = await ann.table("tikal", ["me", "invited"], options=options)
+            await ben.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
+            await ann.post(f"/api/tables/{made['id']}/start")
+            mine.append(made["id"])
+        newest = (await ann.table("patolli", ["me", "open"]))["id"]
+        listed = (await ann.get("/api/tables?mine=true"))["tables"]
+        assert [table["id"] for table in listed] == [*mine, newest]
+        assert [table["my_turn"] for table in listed] == [True, True, True, False]
+        of_ben = (await ben.get("/api/tables?mine=true"))["tables"]
+        assert [table["id"] for table in of_ben] == mine[::-1]
+        open_ones = (await ann.get("/api/tables?mine=true&status=open"))["tables"]
+        assert [table["id"] for table in open_ones] == [newest]
+
+        async def following(after: str) -> str | None:
+            found = (await ann.get(f"/api/tables/next?after={after}"))["table"]
+            return found["id"] if found else None
+
+        assert [await following(one) for one in mine] == [mine[1], mine[2], mine[0]]
+        assert await following(newest) == mine[0]
+        async with ann.at(mine[0]) as chair:
+            while chair.update["table"]["my_turn"]:
+                await chair.act(chair.update["choices"][-1]["id"])
+        assert await following(mine[0]) == mine[1]
+        assert await following(mine[1]) == mine[2]
+        assert (await ben.get("/api/tables/next"))["table"]["id"] == mine[0]
+        assert (await ben.get(f"/api/tables/next?after={mine[0]}"))["table"] is None
+        await Person(any_server).get("/api/tables/next", 401)
+
+    asyncio.run(work())
+
+
 def test_pages_of_the_lobby_follow_each_other(server: Server) -> None:
     async def work() -> None:
         ann = await Person(server).guest("Ann")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, insert, inspect, select
 
 from patolli.server.ops.config import Settings
 from patolli.server.storage import schema, storage
@@ -32,6 +33,45 @@ def test_up_down_and_up_again(database: str) -> None:
             await kept.migrate()
             await kept.migrate()  # nothing left to do
             assert await run(kept, differences) == []
+        finally:
+            await kept.engine.dispose()
+
+    asyncio.run(work())
+
+
+def test_running_tables_learn_whom_they_wait_for(database: str) -> None:
+    def row(table: str, asked: int | None) -> dict[str, Any]:
+        seats = [
+            {"kind": "person", "person": "ann", "left": False},
+            {"kind": "person", "person": "ben", "left": True},
+            {"kind": "bot", "person": None, "left": False},
+        ]
+        return {
+            "id": table,
+            "game": "patolli",
+            "status": "open" if asked is None else "running",
+            "visibility": "private",
+            "created": 0,
+            "updated": 0,
+            "waits_for_bot": False,
+            "free": 0,
+            "version": 1,
+            "card": json.dumps({"asked": asked, "seats": seats}),
+            "seed": 0,
+            "invite": "",
+        }
+
+    async def work() -> None:
+        kept = Storage(Settings(database_url=database), "test")
+        try:
+            await kept.migrate()
+            rows = [row("mine", 0), row("left", 1), row("bot", 2), row("open", None)]
+            await run(kept, lambda one: one.execute(insert(schema.tables), rows))
+            await run(kept, lambda one: command.downgrade(config(one), "0004"))
+            await kept.migrate()
+            found = select(schema.tables.c.id, schema.tables.c.asks)
+            asks = await run(kept, lambda one: {row.id: row.asks for row in one.execute(found)})
+            assert asks == {"mine": "ann", "left": None, "bot": None, "open": None}
         finally:
             await kept.engine.dispose()
 

@@ -161,10 +161,17 @@ class Fork(Struct):
 
 
 class Tables(Struct):
-    """A page of tables, newest first. `more` is the cursor of the next page."""
+    """A page of tables, newest first (of mine: where it is my turn
+    before all). `more` is the cursor of the next page."""
 
     tables: list[TableInfo]
     more: str | None = None
+
+
+class NextTable(Struct):
+    """The next table where it is my turn (None: there is no other)."""
+
+    table: TableInfo | None
 
 
 class Upload(Struct):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 
 import msgspec
 from sqlalchemy import and_, desc, or_, select
@@ -28,6 +29,7 @@ from patolli.table.presentation import info_for
 from patolli.table.table import Table
 
 PAGE = 50
+MOST_WAITING = 200
 ALONE = ("me", "hotseat", "bot")
 
 
@@ -79,7 +81,9 @@ class Lobby:
         position: Data | None,
         start: bool,
     ) -> Room:
-        """A table on these terms."""
+        """A table on these terms. A seat that is open to all makes it public: all can find it."""
+        if any(seat.kind == "open" for seat in seats):
+            terms = replace(terms, visibility="public")
         room = await self.add(play.create(new_id(), terms, seats, seed, position, now()))
         if start and not seating.any_free(room.table):
             await self.start(room, terms.host)
@@ -137,19 +141,23 @@ class Lobby:
         free: bool,
         before: str | None,
     ) -> TablePage:
-        """A page of tables, newest first."""
+        """A page of the tables that a person may look at, newest first. Of one's own those come
+        first where it is one's turn, the one that has waited longest before all others."""
+        if mine and person is None:
+            raise Refused("not_signed_in")
         rows = schema.tables
         query = select(rows.c.id, rows.c.created, rows.c.card).order_by(
             desc(rows.c.created), desc(rows.c.id)
         )
+        own = rows.c.id.in_(
+            select(schema.players.c.table_id).where(schema.players.c.person == person)
+        )
         if mine:
-            if person is None:
-                raise Refused("not_signed_in")
-            query = query.join(schema.players, schema.players.c.table_id == rows.c.id).where(
-                schema.players.c.person == person
-            )
-        else:
+            query = query.where(own, or_(rows.c.asks.is_(None), rows.c.asks != person))
+        elif free or person is None:
             query = query.where(rows.c.visibility == "public")
+        else:
+            query = query.where(or_(rows.c.visibility == "public", own))
         if game is not None:
             query = query.where(rows.c.game == game)
         if status is not None:
@@ -168,11 +176,30 @@ class Lobby:
             )
         async with self.rooms.storage.engine.connect() as database:
             found = (await database.execute(query.limit(PAGE + 1))).all()
-        page = [
-            info_for(msgspec.json.decode(row[2], type=TableInfo), person) for row in found[:PAGE]
-        ]
+        page = [_card(row[2], person) for row in found[:PAGE]]
+        if mine and person is not None and before is None and status in (None, "running"):
+            waiting = await self.waiting_for(person)
+            page = [table for table in waiting if game in (None, table.game)] + page
         more = f"{found[PAGE - 1][1]}-{found[PAGE - 1][0]}" if len(found) > PAGE else None
         return TablePage(page, more)
+
+    async def waiting_for(self, person: str) -> list[TableInfo]:
+        """The tables where it is a person's turn, the one that has waited longest first."""
+        rows = schema.tables
+        query = select(rows.c.card).where(rows.c.asks == person, rows.c.status == "running")
+        async with self.rooms.storage.engine.connect() as database:
+            found = await database.execute(
+                query.order_by(rows.c.updated, rows.c.id).limit(MOST_WAITING)
+            )
+            return [_card(row[0], person) for row in found]
+
+    async def next_table(self, person: str, after: str | None) -> TableInfo | None:
+        """The next table where it is a person's turn; `after` is the one they look at."""
+        waiting = await self.waiting_for(person)
+        ids = [table.id for table in waiting]
+        start = ids.index(after) + 1 if after in ids else 0
+        others = [table for table in waiting[start:] + waiting[:start] if table.id != after]
+        return others[0] if others else None
 
     # -- sitting -------------------------------------------------------------------------------
 
@@ -222,3 +249,8 @@ class Lobby:
         """End a table that will not be played to its end."""
         async with room.lock:
             await self.rooms.append(room, play.close(room.table, person, now()))
+
+
+def _card(text: str, person: str | None) -> TableInfo:
+    """A stored card as a person sees it."""
+    return info_for(msgspec.json.decode(text, type=TableInfo), person)

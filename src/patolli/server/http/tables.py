@@ -20,6 +20,7 @@ from patolli.server.http.forms import (
     Join,
     NewSeat,
     NewTable,
+    NextTable,
     Notes,
     Opinions,
     Replace,
@@ -57,6 +58,16 @@ async def find_tables(
 ) -> Tables:
     """The lobby, or my tables."""
     return await services.lobby.find(asker.person, game, status, mine, free, before)
+
+
+@get("/tables/next", responses=REFUSALS)
+async def next_table(
+    services: Serving,
+    asker: Asking,
+    after: Annotated[str | None, QueryParameter(max_length=40)] = None,
+) -> NextTable:
+    """The next table where it is my turn, after the one that I look at."""
+    return NextTable(await services.lobby.next_table(asker.signed_in, after))
 
 
 @post("/tables", responses=REFUSALS)
@@ -332,6 +343,7 @@ TABLES = Router(
     "/api",
     route_handlers=[
         find_tables,
+        next_table,
         new_table,
         show_table,
         join,

@@ -286,7 +286,8 @@ def row_of(table: Table) -> Data:
         "updated": table.entries[-1].at,
         "deadline": table.clocks.deadline() if table.status == "running" else None,
         "waits_for_bot": table.bot_asked is not None,
-        "free": sum(1 for seat in table.seats if seat.free),
+        "free": sum(1 for seat in table.seats if seat.kind == "open"),
+        "asks": table.person_asked,
         "version": table.version,
         "card": msgspec.json.encode(table_info(table, None, Presence(), "")).decode(),
     }

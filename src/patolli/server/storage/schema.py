@@ -53,7 +53,8 @@ mutes = Table(
     Column("muted", String(24), primary_key=True),
 )
 
-#: `card` is a projection of the entries, for lists.
+#: `card` is a projection of the entries, for lists; `free` are the seats that are open to all,
+#: `asks` is the person whose turn it is.
 tables = Table(
     "tables",
     METADATA,
@@ -66,6 +67,7 @@ tables = Table(
     Column("deadline", BigInteger, nullable=True, index=True),
     Column("waits_for_bot", Boolean, nullable=False),
     Column("free", Integer, nullable=False),
+    Column("asks", String(24), nullable=True, index=True),
     Column("version", Integer, nullable=False),
     Column("card", Text, nullable=False),
     Column("seed", BigInteger, nullable=False),

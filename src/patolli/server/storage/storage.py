@@ -279,6 +279,7 @@ _UPDATE_ROW = (
                 "deadline",
                 "waits_for_bot",
                 "free",
+                "asks",
                 "version",
                 "card",
             )
