@@ -2,7 +2,6 @@
 import { api, Refused, trust } from "./api";
 import type * as Schema from "./schema";
 import { settings } from "./settings.svelte";
-import { t } from "./words.svelte";
 
 /** The order in which our games are shown; others come after them. */
 const ORDER = ["teotihuacan", "tikal", "founders", "patolli"];
@@ -37,7 +36,7 @@ class Session {
   /** Somebody must be here to sit down: without an account, a guest. */
   async ensure(): Promise<Schema.Person> {
     if (this.person) return this.person;
-    this.#take(await api.guest({ name: t("web-guest"), language: settings.language }));
+    this.#take(await api.guest({ language: settings.language }));
     if (!this.person) throw new Refused(401, "not_signed_in", "server-error-not-signed-in", {});
     return this.person;
   }
