@@ -143,7 +143,9 @@ web-points = { $count ->
    *[other] points
 }
 web-points-label = Points:
-web-preview-reveals = Brings something hidden to light: no undo after it.
+web-preview-reveals-free = Brings something hidden to light.
+web-preview-reveals-ask = Brings something hidden to light: undo only if the others agree.
+web-preview-reveals-never = Brings something hidden to light: no undo after it.
 web-preview-ends-turn = Ends your turn.
 web-fallback-about = This game has no drawn board yet. Everything can be chosen with the buttons.
 web-card-rule = Rule { $rule }

@@ -143,7 +143,9 @@ web-points = { $count ->
    *[other] points
 }
 web-points-label = Points :
-web-preview-reveals = Révèle quelque chose de caché : pas de retour en arrière ensuite.
+web-preview-reveals-free = Révèle quelque chose de caché.
+web-preview-reveals-ask = Révèle quelque chose de caché : retour en arrière seulement si les autres l’acceptent.
+web-preview-reveals-never = Révèle quelque chose de caché : pas de retour en arrière ensuite.
 web-preview-ends-turn = Termine votre tour.
 web-fallback-about = Ce jeu n’a pas encore de plateau dessiné. Tout peut être choisi avec les boutons.
 web-card-rule = Règle { $rule }

@@ -15,6 +15,8 @@ from tests.server.sockets.test_play import meet
 import patolli
 from patolli.text import Words
 
+ANY = ["drawn", 0, 1, 2, 3]
+
 
 @pytest.mark.parametrize(
     ("form", "status", "code"),
@@ -156,6 +158,25 @@ def test_my_turn_comes_first_and_leads_to_the_next(any_server: Server) -> None:
         assert (await ben.get("/api/tables/next"))["table"]["id"] == mine[0]
         assert (await ben.get(f"/api/tables/next?after={mine[0]}"))["table"] is None
         await Person(any_server).get("/api/tables/next", 401)
+
+    asyncio.run(work())
+
+
+def test_the_form_offers_only_what_a_number_of_seats_allows(server: Server) -> None:
+    async def work() -> None:
+        ann = await Person(server).guest("Ann")
+        games = (await ann.get("/api/games"))["games"]
+        first = {
+            game["id"]: option["allowed"]
+            for game in games
+            for option in game["options"]
+            if option["key"] == "first_player"
+        }
+        assert first["tikal"] == {"2": ["drawn", 0, 1], "3": ["drawn", 0, 1, 2], "4": ANY}
+        assert first["teotihuacan"]["1"] == ["drawn"]
+        assert [len(first["founders"][str(seats)]) for seats in (1, 2, 3, 4)] == [1, 3, 4, 5]
+        for choice in first["founders"]["2"]:
+            await ann.table("founders", ["me", "hotseat"], options={"first_player": choice})
 
     asyncio.run(work())
 
