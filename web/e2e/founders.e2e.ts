@@ -1,9 +1,12 @@
-// Founders in the hand: cubes are paid in the order in which they are picked, whichever the engine asks for first.
+// Founders in the hand: cubes are picked to be paid in any order, a bonus is used where it lies, and no card comes
+// while a tile is placed.
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { asked, dice, eyes, listen } from "./hand";
 import { open, person } from "./harness";
 import { browser, house, server } from "./house";
+import { placesOn, press as pressAt } from "./press";
+import { reach } from "./reach";
 
 house();
 
@@ -87,6 +90,40 @@ test.each([
     paid += 1;
   }
   expect(paid).toBe(2);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("a bonus is used after the action by a press on its space", { timeout: 200_000 }, async () => {
+  const { page, context, troubles } = await person(browser, server);
+  const id = await open(page, { game: "founders", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 11, curtain: false });
+  await page.goto(`/t/${id}`);
+  expect(await reach(page, '.choices [data-choice="bonus"]', '.choices [data-choice="decline"]')).toBe(true);
+  const heard = listen(page);
+  await page.reload(); // whoever comes back finds it as well
+  const spot = page.locator('[data-board] [data-choice="bonus"]').first();
+  await spot.waitFor();
+  for (const point of (await placesOn(spot)).slice(0, 1)) await pressAt(page, point);
+  await expect.poll(() => heard.made).toEqual(["bonus"]);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ["founders", ".choices [data-choice^='place ']"],
+  ["tikal", ".choices [data-choice^='place ']"],
+])("no card comes while a tile of %s is placed", { timeout: 120_000 }, async (game, asks) => {
+  const { page, context, troubles } = await person(browser, server);
+  const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 3, curtain: false });
+  await page.goto(`/t/${id}`);
+  expect(await reach(page, asks)).toBe(true);
+  const spot = page.locator("[data-board] [data-choice^='place ']").first();
+  const [point] = await placesOn(spot);
+  if (!point) throw new Error("nothing to point at");
+  await page.mouse.move(point.x, point.y, { steps: 3 });
+  await page.locator("[data-board] [data-ghost]").first().waitFor();
+  await page.waitForTimeout(700);
+  expect(await page.locator("[role=tooltip]").count()).toBe(0);
   expect(troubles).toEqual([]);
   await context.close();
 });
