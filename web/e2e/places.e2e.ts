@@ -8,10 +8,9 @@ house();
 /** Answers that are no thing: yes and no, how often, how much; and what is said with a board of its own. */
 const BUTTONS: Record<string, string[]> = {
   patolli: [],
-  tikal: ["end", "bid", "pass"],
-  // The bonus used after the action, and a payment that is repeated.
-  founders: ["pass", "decline", "done", "keep", "skip", "times", "bonus"],
-  teotihuacan: ["both", "decline", "discount", "end", "pay", "salary", "stop", "times", "unlock", "claim", "extra"],
+  tikal: ["end"],
+  founders: ["pass", "decline", "done", "keep", "skip", "times"],
+  teotihuacan: ["both", "decline", "discount", "end", "pay", "salary", "stop", "times", "unlock", "extra"],
 };
 /** Choices with a thing that is turned first: one of them is on the table at a time. */
 const TURNED: Record<string, string[]> = { tikal: ["turn"], founders: ["place"], teotihuacan: ["turn"], patolli: [] };

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { violations } from "./axe";
+import { listen } from "./hand";
 import { open, person } from "./harness";
 import { browser, house, server } from "./house";
 import { placesOn, press, tap } from "./press";
@@ -290,6 +291,27 @@ test.each([
       await page.waitForTimeout(400);
     }
   }
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test.each(["claim", "decline"])("a starting discovery tile is answered on the board: %s", { timeout: 120_000 }, async (word) => {
+  const { page, context, troubles } = await person(browser, server);
+  const heard = listen(page);
+  const id = await open(page, { game: "teotihuacan", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 22, curtain: false });
+  await page.goto(`/t/${id}`);
+  for (const made of [1, 2]) {
+    await page.locator(".choices [data-choice]:not([disabled])").first().click();
+    await expect.poll(() => heard.made.length).toBe(made);
+  }
+  await page.getByRole("heading", { name: "Your starting tile drew a discovery tile" }).waitFor();
+  const spot = page.locator(`[data-board] [data-choice^="${word}"]`);
+  await spot.waitFor();
+  const before = heard.made.length;
+  const [point] = await placesOn(spot);
+  if (!point) throw new Error("nothing to press");
+  await press(page, point);
+  await expect.poll(() => heard.made.at(before)?.split(" ")[0]).toBe(word);
   expect(troubles).toEqual([]);
   await context.close();
 });

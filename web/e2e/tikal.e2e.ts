@@ -1,12 +1,14 @@
 // Tikal's guided first game: the whole lesson, Itzel's turns in it, and a learner who takes back, strays or loads again;
 // the corner of the board that the zoom button takes; and presses anywhere on what is lit.
 import { expect, test } from "vitest";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { violations } from "./axe";
 import { follow, learn } from "./guided";
+import { listen } from "./hand";
 import { open, person } from "./harness";
 import { browser, house, server } from "./house";
 import { placesOn, press, tap } from "./press";
+import { reach } from "./reach";
 
 house();
 
@@ -238,6 +240,40 @@ test("Enter lays the hex that R has turned, wherever the keyboard was", async ()
   await page.keyboard.press("r");
   await page.keyboard.press("Enter");
   await page.waitForSelector('[data-guide="3"]');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  { width: 1440, height: 900, touch: false },
+  { width: 390, height: 844, touch: true },
+])("a bid is stepped up and made on the tray at $width x $height, where Pass stands too", { timeout: 240_000 }, async ({ width, height, touch }) => {
+  const { page, context, troubles } = await person(browser, server, { width, height, touch });
+  const heard = listen(page);
+  const id = await open(page, { game: "tikal", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }, { kind: "hotseat", name: "Cy" }], options: { auction: true }, seed: 5, curtain: false });
+  await page.goto(`/t/${id}`);
+  expect(await reach(page, '.choices [data-choice="bid 5"]', '.choices [data-choice="pass"]')).toBe(true);
+  await page.waitForTimeout(300);
+  const hit = async (what: Locator): Promise<void> => {
+    const box = await what.boundingBox();
+    if (!box) throw new Error("nothing to press");
+    if (touch) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(40);
+    const [x, y] = [box.x + box.width * 0.7, box.y + box.height * 0.7];
+    await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  };
+  const bid = page.locator('[data-board] [data-choice^="bid "]');
+  const from = Number((await bid.getAttribute("data-choice"))?.slice(4));
+  await hit(page.getByRole("button", { name: "+1" }));
+  await hit(page.getByRole("button", { name: "+1" }));
+  await hit(page.getByRole("button", { name: "−1" }));
+  expect(await bid.getAttribute("data-choice")).toBe(`bid ${from + 1}`);
+  const before = heard.made.length;
+  await hit(bid);
+  await expect.poll(() => heard.made.slice(before)).toEqual([`bid ${from + 1}`]);
+  const pass = page.locator('[data-board] [data-choice="pass"]');
+  await page.waitForTimeout(300);
+  await hit(pass);
+  await expect.poll(() => heard.made.at(-1)).toBe("pass");
   expect(troubles).toEqual([]);
   await context.close();
 });

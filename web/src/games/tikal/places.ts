@@ -26,6 +26,9 @@ export function place(choice: Choice): string | null {
       return `ground ${one}`;
     case "choose":
       return `offer ${one}`;
+    case "bid":
+    case "pass":
+      return word;
     case "give":
       return `treasure ${one}`;
     case "take":
