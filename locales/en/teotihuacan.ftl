@@ -232,6 +232,7 @@ teotihuacan-prompt-move = Where does it go?
 teotihuacan-prompt-action = { $board }: what do you do here?
 teotihuacan-prompt-worship = Worship ({ $board }): the ability, the discovery tile, or both?
 teotihuacan-prompt-both = { $board }: which of the two effects comes first?
+teotihuacan-prompt-ability = Use a discovery tile first, or go on: { $space }?
 teotihuacan-prompt-offered = { $board }: the discovery tile here is { $tile }. Claim it?
 teotihuacan-prompt-pay = Pay { $amount } cocoa, or use your free-cocoa tile? ({ $source })
 teotihuacan-prompt-goods = Choose { $count ->

@@ -232,6 +232,7 @@ teotihuacan-prompt-move = Où va-t-il ?
 teotihuacan-prompt-action = { $board } : que faites-vous ici ?
 teotihuacan-prompt-worship = Adoration ({ $board }) : la capacité, la tuile Découverte, ou les deux ?
 teotihuacan-prompt-both = { $board } : lequel des deux effets d’abord ?
+teotihuacan-prompt-ability = Utiliser d’abord une tuile Découverte, ou continuer : { $space } ?
 teotihuacan-prompt-offered = { $board }, tuile Découverte : { $tile }. La revendiquez-vous ?
 teotihuacan-prompt-pay = Payer { $amount } { $amount ->
     [one] cacao
