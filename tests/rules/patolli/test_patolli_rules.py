@@ -312,3 +312,9 @@ def test_equal_counters_are_decided_by_the_pieces_at_home(home: int, ranks: list
     assert outcome is not None
     assert outcome.ranks == ranks
     assert outcome.tie_breaks == [[1], [int(home == 52)]]
+
+
+@pytest.mark.rule("PAT-THROW-1")
+def test_everyone_sees_the_throw_that_is_to_be_used() -> None:
+    state = position('decide = ["move 0 3"]\n[[seat]]\npieces = [4, 9]\n' + FREE)
+    assert [state.observe(seat)["throw"] for seat in (0, 1, None)] == [3, 3, 3]

@@ -7,6 +7,8 @@ export interface PatolliView extends View {
   /** The squares of the track that a seat's pieces stand on. */
   squares: number[][];
   counters: number[];
+  /** The points of the throw that is to be used. */
+  throw: number | null;
 }
 
 export const HAND = -1;
