@@ -9,6 +9,7 @@ import pytest
 from patolli.games.teotihuacan import components as t
 from patolli.games.teotihuacan.state import TeotihuacanState
 from tests.rules.teotihuacan.table import (
+    COMPLETED,
     asked,
     board,
     events,
@@ -587,7 +588,7 @@ def test_its_finale() -> None:
     salaries(s)
     assert s.over
     assert s.vp[BOT] == 3 + 5 + 2 * 2 + 2 * 15
-    s = solo("masks", light=10, rounds_left=1, pyramid_completed=True, bot=bot)
+    s = solo("masks", light=10, rounds_left=1, bot=bot, **COMPLETED)
     salaries(s)
     assert s.over
     assert s.vp[BOT] == 3 + 5 + 2 * 2 + 2 * 15
