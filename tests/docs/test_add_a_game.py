@@ -116,7 +116,7 @@ def test_a_folder_with_files_is_left_alone(tmp_path: Path) -> None:
         ("state.py", "other.pile = self.pile.copy()", "other.pile = self.pile", "copy"),
         ("rules/turn.py", "            s.reveal()\n", "", "reveal"),
         ("view.py", '"left": sorted(s.pile)', '"left": s.pile.copy()', "determinize"),
-        ("state.py", '"sold", "spilled")', '"sold")', "dump"),
+        ("state.py", '"sold", "spilled")', '"sold")', "declared"),
     ],
 )
 def test_the_faults_that_the_guide_plants_are_found(

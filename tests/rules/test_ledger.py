@@ -27,7 +27,7 @@ def test_every_rule_that_the_source_cites_exists(finished_game: Game) -> None:
     known = {rule.id for rule in rules(finished_game.id)}
     prefix = next(iter(known)).split("-")[0]
     cited: dict[str, str] = {}
-    for path in sorted((PACKAGE / "games" / finished_game.id).glob("*.py")):
+    for path in sorted((PACKAGE / "games" / finished_game.id).rglob("*.py")):
         for id in citations(path.read_text(encoding="utf-8"), prefix):
             cited.setdefault(id, path.name)
     assert {id: file for id, file in cited.items() if id not in known} == {}

@@ -100,8 +100,11 @@ class Choose(Frame[PearlState]):
         else:
             s.hands[me].remove(action - LAY)
             s.laid[me].append(action - LAY)
-            s.emit("pearls-laid", {"seat": seat(me), "pearl": action - LAY})
+            self.tell(s, action - LAY)
         self.go_on(s)
+
+    def tell(self, s: PearlState, pearl: int) -> None:
+        s.emit("pearls-laid", {"seat": seat(self.seat), "what": "vp", "amount": pearl})
 
     def go_on(self, s: PearlState) -> None:
         for step in range(1, s.seats + 1):
@@ -149,4 +152,11 @@ class PearlGame(Game):
         state.push(self.frame(seat))
 
     def place(self, state: State, spec: Spec) -> None:
-        """Nothing of its own to say."""
+        """`next`: the pearl on top of the pile."""
+        s = cast(PearlState, state)
+        pearl = spec.integer("next", s.pile[-1], 0, PEARLS - 1)
+        if pearl not in s.pile:
+            spec.error("next", f"{pearl} is not in the pile")
+        else:
+            s.pile.remove(pearl)
+            s.pile.append(pearl)

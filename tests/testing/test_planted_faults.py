@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 
 import pytest
 
-from patolli.core.message import Data, Message
+from patolli.core.message import Data, Message, player
 from patolli.core.options import Value
-from patolli.core.outcome import Outcome
+from patolli.core.outcome import Outcome, ranked
+from patolli.core.position import Spec
 from patolli.core.rng import Rng
 from patolli.core.state import Start, State
 from patolli.testing import PROMISES, BrokenPromise, Report, check_game
@@ -95,7 +96,7 @@ def shallow_copy(self: PearlState, events: bool = False) -> PearlState:
 
 
 class ForgetfulDump(PearlState):
-    """dump"""
+    """declared"""
 
     fields: ClassVar[tuple[str, ...]] = ("pile", "hands")
 
@@ -107,6 +108,93 @@ class ForgetfulDump(PearlState):
 
     def view(self, seat: int | None) -> Data:
         return {"laid": [laid.copy() for laid in self.laid]}
+
+
+class Lucky(PearlState):
+    """declared: a field that only shows later"""
+
+    def __init__(self, start: Start, events: bool = False) -> None:
+        super().__init__(start, events)
+        self.lucky = -1
+
+    def copy(self, events: bool = False) -> PearlState:
+        other = super().copy(events)
+        assert isinstance(other, Lucky)
+        other.lucky = self.lucky
+        return other
+
+
+class LuckyChoose(Choose):
+    def apply(self, s: PearlState, action: int) -> None:
+        assert isinstance(s, Lucky)
+        if action == s.lucky:
+            s.turn += 1
+        s.lucky = action + 1
+        super().apply(s, action)
+
+
+class Undeclared(Choose):
+    """declared: a frame that the game does not name"""
+
+    name: ClassVar[str] = "undeclared"
+
+    def go_on(self, s: PearlState) -> None:
+        return
+
+
+class PushesUndeclared(Choose):
+    def apply(self, s: PearlState, action: int) -> None:
+        super().apply(s, action)
+        if s.stack:
+            s.stack.append(Undeclared(s.stack[-1].seat))
+
+
+class Thrown(Choose):
+    """told: how many pearls may be laid is drawn, and stands in the frame alone"""
+
+    def __init__(self, seat: int, throw: int = 0) -> None:
+        super().__init__(seat)
+        self.throw = throw
+
+    def legal(self, s: PearlState) -> list[int]:
+        answers = super().legal(s)
+        return answers[:2] if self.throw and len(answers) > 2 else answers
+
+    def go_on(self, s: PearlState) -> None:
+        super().go_on(s)
+        if s.stack:
+            s.reveal()
+            s.push(Thrown(s.stack.pop().seat, s.rng.below(2)))
+
+
+def turnless(self: Choose, s: PearlState) -> None:
+    turn = s.turn
+    Choose.go_on(self, s)
+    s.turn = turn
+
+
+def turns_back(self: Choose, s: PearlState) -> None:
+    Choose.go_on(self, s)
+    s.turn = s.turn if s.turn < 4 else 2
+
+
+def boasts(self: Choose, s: PearlState, pearl: int) -> None:
+    s.emit("pearls-laid", {"seat": player(self.seat), "what": "vp", "amount": pearl + 1})
+
+
+def reads_nothing(self: PearlGame, state: State, spec: Spec) -> None:
+    return
+
+
+def ignores(self: PearlGame, state: State, spec: Spec) -> None:
+    spec.has("next")
+
+
+def first_lead(self: PearlState) -> Outcome | None:
+    if not self.over:
+        return None
+    scores = [score + 1 for score in self.scores()]
+    return ranked(scores, [[len(laid)] for laid in self.laid])
 
 
 class TupleDump(PearlState):
@@ -203,12 +291,16 @@ FAULTS: list[tuple[str, type[PearlGame]]] = [
     ("catalogue", TwoNames),
     ("options", AnyOption),
     ("positions", NoPosition),
+    ("positions", type("SilentPlace", (PearlGame,), {"place": reads_nothing})),
+    ("positions", type("IgnoringPlace", (PearlGame,), {"place": ignores})),
+    ("declared", type("ForgetfulGame", (PearlGame,), {"state": ForgetfulDump})),
+    ("declared", type("LuckyGame", (PearlGame,), {"state": Lucky, "frame": LuckyChoose})),
+    ("declared", type("UndeclaredGame", (PearlGame,), {"frame": PushesUndeclared})),
     ("deterministic", GlobalRandomness),
     ("legal", faulty_frame(legal=unsorted_legal)),
     ("complete", faulty_frame(legal=too_much_legal)),
     ("refused", type("HalfDoneGame", (PearlGame,), {"state": HalfDone})),
     ("copy", faulty_state(copy=shallow_copy)),
-    ("dump", type("ForgetfulGame", (PearlGame,), {"state": ForgetfulDump})),
     ("dump", type("TupleGame", (PearlGame,), {"state": TupleDump})),
     ("replay", type("EventsGame", (PearlGame,), {"state": EventsOnce})),
     ("words", faulty_frame(prompt=wordless)),
@@ -220,9 +312,14 @@ FAULTS: list[tuple[str, type[PearlGame]]] = [
     ("dealt anew", type("ShuffleGame", (PearlGame,), {"state": ShufflesOn})),
     ("dealt anew", type("TooMuchGame", (PearlGame,), {"state": DealsTooMuch})),
     ("reveal", faulty_frame(apply=silent_draw)),
+    ("told", type("ThrowGame", (PearlGame,), {"frame": Thrown})),
+    ("turn", faulty_frame(go_on=turnless)),
+    ("turn", faulty_frame(go_on=turns_back)),
+    ("points", faulty_frame(tell=boasts)),
     ("ends", faulty_frame(apply=never_ends)),
     ("sound", faulty_frame(apply=loses_a_pearl)),
     ("outcome", faulty_state(outcome=first_seat_wins)),
+    ("outcome", faulty_state(outcome=first_lead)),
 ]
 
 
@@ -240,6 +337,19 @@ def test_a_planted_fault_is_caught(promise: str, game: type[PearlGame]) -> None:
     with pytest.raises(BrokenPromise) as caught:
         check_game(game(), games=30, seed=3, thorough=0.5)
     assert caught.value.promise == promise, str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("game", "named"),
+    [
+        (type("ForgetfulGame", (PearlGame,), {"state": ForgetfulDump}), "'laid'"),
+        (type("LuckyGame", (PearlGame,), {"state": Lucky, "frame": LuckyChoose}), "'lucky'"),
+        (type("UndeclaredGame", (PearlGame,), {"frame": PushesUndeclared}), "'undeclared'"),
+    ],
+)
+def test_a_missing_field_or_frame_is_named(game: type[PearlGame], named: str) -> None:
+    with pytest.raises(BrokenPromise, match=named):
+        check_game(game(), games=30, seed=3, thorough=0.5)
 
 
 def test_every_promise_has_a_planted_fault() -> None:

@@ -14,9 +14,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from patolli.core.errors import BadOption, UnknownAction
+from patolli.core.errors import BadOption, BadPosition, UnknownAction
 from patolli.core.game import Game
 from patolli.core.options import Value
+from patolli.core.position import Spec
 from patolli.core.rng import Rng
 from patolli.core.state import State
 from patolli.testing.options import option_sets, setups
@@ -32,6 +33,8 @@ __all__ = [
     "play",
     "random_game",
 ]
+
+NONSENSE = 0.5  # nothing in a position is half a number
 
 
 def check_game(
@@ -146,6 +149,21 @@ def _check_position(game: Game) -> None:
         state = game.position({"seats": count})
         if state.check() or state.over:
             raise BrokenPromise("positions", f"{count} seats: {state.check() or 'over'}", "")
+    _check_place(game, max(game.seats))
+
+
+def _check_place(game: Game, seats: int) -> None:
+    """What `place` reads is refused when it is nonsense, and so is what it does not know."""
+    reader = Spec({})
+    game.place(game.new(seats, seed=0), reader)
+    if not reader.known:
+        raise BrokenPromise("positions", "`place` reads nothing: no position can be written", "")
+    for key in [*dict.fromkeys(reader.known), "no such key"]:
+        try:
+            game.position({"seats": seats, key: NONSENSE})
+        except BadPosition:
+            continue
+        raise BrokenPromise("positions", f"{key} = {NONSENSE} was accepted: it is ignored", "")
 
 
 def _hidden_fields(game: Game) -> tuple[str, ...]:

@@ -9,12 +9,20 @@ from itertools import product
 
 from patolli.core.errors import BadRecord, IllegalAction, UnknownAction
 from patolli.core.game import Game
-from patolli.core.message import Data, Message
+from patolli.core.message import Data, Event, Message
 from patolli.core.options import Value
 from patolli.core.record import Record
 from patolli.core.rng import Rng
 from patolli.core.state import State
 from patolli.testing.promises import BrokenPromise
+
+WORLDS = 4  # in which an action is tried, to compare what the next seat sees
+LOOK_AHEAD = 6  # decisions in which a restored state must not miss anything
+#: What `State` itself keeps.
+EVERY_STATE = (
+    "start", "game", "seats", "rng", "stack", "actions", "turn", "reveals", "recording", "events",
+    "answers",
+)  # fmt: skip
 
 
 @dataclass
@@ -31,11 +39,13 @@ class Run:
     widest: int = 0
     kept: list[tuple[State, str]] = field(default_factory=list)
     looks: list[tuple[Data, str]] = field(default_factory=list)
+    this_turn: list[int] = field(default_factory=list)  # the seats that have decided in it
 
     def play(self) -> None:
         self.state = self.game.new(self.seats, self.seed, self.options)
         self.rng = Rng.seeded(self.seed + 7)
         self._sound(self.state)
+        self._turned(self.state.turn)
         while not self.state.over:
             if self.decisions >= self.game.longest:
                 self.fail("ends", f"still going after {self.decisions} decisions")
@@ -44,9 +54,13 @@ class Run:
             action = self.rng.pick(legal)
             if self.rng.below(1000) < int(self.thorough * 1000):
                 self._thorough(legal, action)
+            self._declared_frames()
+            turn, scores, events = self.state.turn, self.state.scores(), len(self.state.events)
             self._apply(self.state, action)
             self.decisions += 1
             self._sound(self.state)
+            self._turned(turn)
+            self._points(scores, events)
         self._ended()
         self._replayed()
         for copy, before in self.kept:
@@ -94,6 +108,39 @@ class Run:
             if not -1 <= event.action < max(1, len(state.actions)) or not event.key:
                 self.fail("words", f"an event that knows no action: {event!r}")
 
+    def _declared_frames(self) -> None:
+        for frame in self.state.stack:
+            if self.game.frames.get(frame.name) is not type(frame):
+                made = type(frame).__name__
+                self.fail("declared", f"{made} ({frame.name!r}) is not among the game's frames")
+
+    def _turned(self, before: int) -> None:
+        """A seat that decides again after another does so in a later turn."""
+        state = self.state
+        if state.turn < before:
+            self.fail("turn", f"turn went from {before} back to {state.turn}")
+        if state.turn > before:
+            self.this_turn = []
+        if state.seat is None:
+            return
+        if state.seat in self.this_turn[:-1]:
+            detail = f"seats {[*self.this_turn, state.seat]} decide and it is still turn {before}"
+            self.fail("turn", detail)
+        if state.seat not in self.this_turn:
+            self.this_turn.append(state.seat)
+
+    def _points(self, before: list[int], since: int) -> None:
+        """Of a seat of whose points an action told, the score changed by just these."""
+        told: dict[int, int] = {}
+        for event in self.state.events[since:]:
+            for seat, points in told_points(event):
+                told[seat] = told.get(seat, 0) + points
+        now = self.state.scores()
+        for seat, points in told.items():
+            if 0 <= seat < self.seats and now[seat] - before[seat] != points:
+                change = now[seat] - before[seat]
+                self.fail("points", f"events tell seat {seat} of {points}, its score of {change}")
+
     def _thorough(self, legal: list[int], action: int) -> None:
         before = _text(self._json("dump", self.state.dump()))
         self._copies(before)
@@ -125,7 +172,12 @@ class Run:
             self.fail("copy", "playing on in a copy changed the original")
 
     def _restored(self, before: str) -> None:
-        again = self.game.restore(json.loads(before))
+        try:
+            again = self.game.restore(json.loads(before))
+        except Exception as error:
+            self.fail("dump", f"restore refuses it: {error}")
+            return
+        self._declared_fields(again)
         if _text(again.dump()) != before:
             self.fail("dump", f"restored: {_difference(self.state.dump(), again.dump())}")
         if again.legal() != self.state.legal() or again.seat != self.state.seat:
@@ -134,6 +186,36 @@ class Run:
             if _text(again.observe(seat)) != _text(self.state.observe(seat)):
                 detail = _difference(self.state.observe(seat), again.observe(seat))
                 self.fail("dump", f"seat {seat} sees the restored state differently: {detail}")
+
+    def _declared_fields(self, again: State) -> None:
+        """Name what a restored state has lost and misses, because it stands in no field."""
+        lost: list[str] = []
+        for name in _attributes(self.state):
+            kept, found = getattr(self.state, name, None), getattr(again, name, None)
+            if isinstance(kept, int | str | list | dict | tuple) and kept != found:
+                lost.append(name)
+        lost = [name for name in lost if name not in type(self.state).fields]
+        if not lost:
+            return
+        here, there = self.state.copy(), again.copy()
+        for _ in range(LOOK_AHEAD):  # what can be worked out again is not missed
+            if not self._alike(here, there):
+                names = ", ".join(repr(name) for name in lost)
+                self.fail("declared", f"a restored state lacks {names}: not in `fields`")
+            if here.over:
+                return
+            action = self.rng.pick(here.legal())
+            here.apply(action)
+            there.apply(action)
+
+    def _alike(self, one: State, other: State) -> bool:
+        """Whether two states are the same to all who look at them."""
+        if one.legal() != other.legal() or one.seat != other.seat or one.dump() != other.dump():
+            return False
+        return all(
+            _text(one.observe(seat)) == _text(other.observe(seat))
+            for seat in [*range(self.seats), None]
+        )
 
     def _refusals(self, legal: list[int], before: str) -> None:
         total = len(self.game.actions)
@@ -205,6 +287,22 @@ class Run:
             if world.legal() != self.state.legal():
                 self.fail("determinize", f"seat {seat} has other legal actions")
             self._reveals(seat, world, action)
+            self._told(seat, action)
+
+    def _told(self, seat: int, action: int) -> None:
+        """Go on in several worlds: where the next seat sees the same, the same must be legal."""
+        told: dict[str, list[int]] = {}
+        for _ in range(WORLDS):
+            world = self.state.determinize(seat, Rng.seeded(self.rng.next()))
+            world.apply(action)
+            if world.seat is None:
+                continue
+            seen = _text(world.observe(world.seat))
+            legal = told.setdefault(seen, world.legal())
+            if legal != world.legal():
+                names = [[self.game.actions.name(a) for a in one] for one in (legal, world.legal())]
+                detail = f"seat {world.seat} sees the same and may do {names[0]} or {names[1]}"
+                self.fail("told", f"after {self.game.actions.name(action)!r}, {detail}")
 
     def _dealt_anew(self, world: State) -> None:
         hidden = type(self.state).hidden
@@ -281,6 +379,39 @@ class Run:
 
 
 # -- helpers -------------------------------------------------------------------------------------
+
+
+def told_points(event: Event) -> list[tuple[int, int]]:
+    """The points that an event tells of, by seat.
+
+    It gains an `amount` of `what` = "vp", loses one (`…-points-lost`), or pays `counters` to an
+    `other` seat.
+    """
+    data = event.data
+    seat, other = (_seat(data.get(key)) for key in ("seat", "other"))
+    amount, counters = data.get("amount"), data.get("counters")
+    if seat is None:
+        return []
+    if isinstance(amount, int) and data.get("what") == "vp":
+        return [(seat, amount)]
+    if isinstance(amount, int) and event.key.endswith("-points-lost"):
+        return [(seat, -amount)]
+    if other is not None and isinstance(counters, int):
+        return [(seat, -counters), (other, counters)]
+    return []
+
+
+def _seat(value: object) -> int | None:
+    seat = value.get("seat") if isinstance(value, dict) else None
+    return seat if isinstance(seat, int) else None
+
+
+def _attributes(state: State) -> list[str]:
+    """The names of what a state keeps of its own, also when it is compiled."""
+    names = list(getattr(state, "__dict__", {}))
+    for made in type(state).__mro__:
+        names += getattr(made, "__mypyc_attrs__", ())
+    return [name for name in dict.fromkeys(names) if name not in EVERY_STATE]
 
 
 def _text(data: object) -> str:

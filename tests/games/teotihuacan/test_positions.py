@@ -107,3 +107,47 @@ def test_every_mistake_is_reported_at_once() -> None:
     with pytest.raises(BadPosition) as caught:
         position({"sets": 3, "first": 9, "seat": [{"vp": "many"}]})
     assert len(caught.value.reasons) == 3
+
+
+BOT_FREE = ["b2 2", "b3 2", "b4 2"]
+
+
+@pytest.mark.parametrize(
+    ("said", "reasons"),
+    [
+        (
+            {"seats": 1, "bot": {"workers": [*BOT_FREE, "b5 1"]}},
+            ["Teotibot has 0 locked workers, not one"],
+        ),
+        (
+            {"seats": 1, "bot": {"workers": ["b2 2", "b3 2", "forest 2", "gold 1"]}},
+            ["Teotibot has 2 locked workers, not one"],
+        ),
+        (
+            {"seats": 1, "bot": {"workers": [*BOT_FREE, "royal-a 1"]}},
+            ["Teotibot's locked worker is on a royal tile, not at a temple"],
+        ),
+        (
+            {"royal": [9, 9, 9], "bonus": [3, 3, 3]},
+            [
+                "the royal tiles are [9, 9, 9], not 3 different ones",
+                "the temple bonus tiles are [3, 3, 3], not 3 different ones",
+            ],
+        ),
+        (
+            {"seat": [{"used": ["mask_1", "vp_4"]}], "pyramid_completed": True},
+            [
+                "player 0 has used mask_1: a mask stays face up",
+                "the Pyramid is completed, but has no tile on its top",
+            ],
+        ),
+    ],
+)
+def test_what_can_not_be_is_refused_with_every_reason(
+    said: dict[str, Any], reasons: list[str]
+) -> None:
+    with pytest.raises(BadPosition) as refused:
+        position(said)
+    for reason in reasons:
+        assert reason in str(refused.value)
+    assert len(str(refused.value).splitlines()) == 1 + len(reasons)

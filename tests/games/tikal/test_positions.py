@@ -2,11 +2,14 @@
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from patolli.core.errors import BadPosition
+from patolli.games.tikal.board import SPACES
+from patolli.games.tikal.components import HEX_NAMES, KIND, RUIN, TREASURE_COUNT, TREASURES
+from patolli.games.tikal.state import TikalState
 from patolli.testing import play
 from tests.rules.tikal.table import GAME, legal, player, position, seen, space
 
@@ -212,3 +215,40 @@ def test_decisions_written_in_full() -> None:
     assert legal(state) == ["step a4", "step b4", "step b5"]
     state = position(decide=["draw 1", "act 0", "take 0 7"], action_points=5, seat=seats)
     assert legal(state) == ["take bat 1", "take deer 1"]
+
+
+RUINS = [name for name in HEX_NAMES if KIND[HEX_NAMES.index(name)] == RUIN]
+
+
+def full_ruins(held: int) -> dict[str, Any]:
+    """All ruins lie in a row, full, and a seat holds treasures besides."""
+    kinds = [kind for kind in TREASURES for _ in range(3)][:held]
+    spaces = ["c4", "c5", "d4", "d5", "e4", "e5", "f4", "f5"]
+    hexes = [f"{name} {space}" for name, space in zip(RUINS, spaces, strict=True)]
+    return {"hexes": hexes, "seat": [{"treasures": kinds}]}
+
+
+def test_held_treasures_on_top_of_full_ruins_are_refused() -> None:
+    with pytest.raises(BadPosition, match="24 more lie in the ruins, but only 22 are left"):
+        GAME.position(full_ruins(2))
+
+
+def test_check_finds_treasures_that_are_not_there() -> None:
+    state = cast(TikalState, GAME.position({"hexes": [f"{RUINS[0]} c4"]}))
+    state.treasures = state.treasures[:-2]
+    state.first[SPACES.index("c4")] = TREASURE_COUNT - 1
+    found = state.check()
+    assert "there are 22 treasures, not 24" in found
+    assert "the treasures of the ruin on c4 are not there" in found
+
+
+@pytest.mark.parametrize("said", [{"gone": 2}, {"leader": "gone"}])
+def test_pieces_leave_the_game_only_for_a_guard(said: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition, match="pieces of seat 0 have left the game, but it has no"):
+        GAME.position({"seat": [said]})
+    GAME.position({"seat": [said], "guards": {"a4": "0 explorer"}})
+
+
+def test_a_volcano_always_fits() -> None:
+    with pytest.raises(BadPosition, match="B1 is a volcano: it always fits somewhere"):
+        GAME.position({"removed": ["B1"]})

@@ -312,3 +312,20 @@ def test_equal_counters_are_decided_by_the_pieces_at_home(home: int, ranks: list
     assert outcome is not None
     assert outcome.ranks == ranks
     assert outcome.tie_breaks == [[1], [int(home == 52)]]
+
+
+@pytest.mark.rule("PAT-THROW-1", "PAT-END-5")
+def test_everyone_sees_the_throw_that_is_to_be_used() -> None:
+    state = position('decide = ["move 0 3"]\n[[seat]]\npieces = [4, 9]\n' + FREE)
+    assert [state.observe(seat)["throw"] for seat in (0, 1, None)] == [3, 3, 3]
+
+
+@pytest.mark.rule("PAT-END-5")
+def test_nothing_but_the_coming_throws_is_unknown() -> None:
+    state = random_game(GAME, 3, seed=5, until=lambda state: state.turn > 20)
+    for seat in (0, 1, 2, None):
+        world = state.determinize(seat, 9)
+        here, there = state.dump(), world.dump()
+        fields = (*PatolliState.fields, "frames")
+        assert [here[name] for name in fields] == [there[name] for name in fields]
+        assert here["rng"] != there["rng"]

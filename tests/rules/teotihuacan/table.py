@@ -7,6 +7,7 @@ from typing import Any, cast
 import patolli
 from patolli.games.teotihuacan import GAME
 from patolli.games.teotihuacan.components import KIND_NAMES, KINDS, TECHNOLOGY_NUMBER
+from patolli.games.teotihuacan.geometry import SLOT_NAMES
 from patolli.games.teotihuacan.state import TeotihuacanState
 from patolli.testing import play as play_transcript
 
@@ -17,6 +18,12 @@ NO_TILES: dict[str, Any] = {
         stash: []
         for stash in ("blue4", "red5", "green3", "green6", "avenue3", "avenue6", "avenue8")
     },
+}
+
+# A Pyramid with its top tile.
+COMPLETED: dict[str, Any] = {
+    "pyramid_completed": True,
+    "pyramid": {"tiles": [f"{slot} {tile} 0" for tile, slot in enumerate(SLOT_NAMES)]},
 }
 
 

@@ -9,6 +9,7 @@ import pytest
 from patolli.games.teotihuacan.rules.scoring import mask_points, mask_sets
 from patolli.games.teotihuacan.state import TeotihuacanState
 from tests.rules.teotihuacan.table import (
+    COMPLETED,
     asked,
     events,
     legal,
@@ -153,7 +154,7 @@ def test_nobody_leads_at_nought() -> None:
 def test_pyramid_steps_by_eclipse(scored: int, light: int, points: int) -> None:
     s = eclipse({"track": 2}, {"track": 5}, eclipses=scored, light=light)
     assert s.vp[0] == 2 * points
-    s = eclipse({"track": 2}, {"track": 5}, eclipses=scored, light=light, pyramid_completed=True)
+    s = eclipse({"track": 2}, {"track": 5}, eclipses=scored, light=light, **COMPLETED)
     assert s.vp[0] == 2 * points
 
 
@@ -232,7 +233,7 @@ def test_bonus_tiles_of_the_two_highest_steps() -> None:
     assert s.vp == [15, 15, 2 * 5 + 3 * 2 + 0, 0]
     s = salaries(eclipse(*seats, bonus=[3, 4, 2]))  # the first Eclipse: no bonus tiles
     assert s.vp == [0, 0, 2 * 5, 0]
-    s = salaries(eclipse(*seats, bonus=[3, 4, 2], pyramid_completed=True))
+    s = salaries(eclipse(*seats, bonus=[3, 4, 2], **COMPLETED))
     assert s.vp[0] == 15
 
 
@@ -301,7 +302,7 @@ def test_the_game_ends_with_the_third_eclipse() -> None:
     outcome = s.outcome()
     assert outcome is not None
     assert outcome.winners == [1]
-    s = salaries(eclipse({"vp": 30}, pyramid_completed=True))
+    s = salaries(eclipse({"vp": 30}, **COMPLETED))
     assert s.over
 
 

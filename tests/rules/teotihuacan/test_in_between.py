@@ -147,3 +147,94 @@ def test_gold_spent_in_between_may_be_replaced_by_a_tile() -> None:
     assert legal(s) == ["stop", "use resources_2", "use cocoa_4"]
     play(s, "use resources_2; take gold; tile 1")
     assert goods(s)[2] == 1
+
+
+def worshipping_with_both(tile: str, royal: list[int], **seat: Any) -> Any:
+    """A worker of power 5 goes from the Gold deposits to the Palace, for both, the tile first."""
+    mine = {"workers": ["b4 5", "b8 1", "b8 1"], "cocoa": 2, "avenue": 4, **seat}
+    rondel = [1, 2, 3, 5, 8, 6, 7, 4]
+    said = {**alone({"palace": tile}, **mine), "rondel": rondel}
+    s = table(royal=royal, **said)
+    play(s, f"worker w1; to b1; worship royal-a; both; discovery; claim {tile}")
+    return s
+
+
+@pytest.mark.rule("TEO-ANYTIME-3", "TEO-DISCOVERY-2", "TEO-ROYAL-9")
+def test_a_claimed_tile_is_used_before_the_royal_tile_counts() -> None:
+    s = worshipping_with_both("avenue", [9, 6, 1])
+    assert asked(s) == "ability"
+    assert legal(s) == ["ability", "use avenue"]
+    play(s, "use avenue")
+    assert s.avenue[0] == 5
+    assert s.vp[0] == 5  # nothing is left to use, so the ability follows
+    assert (tiles(s), used(s)) == ([], ["avenue"])
+
+
+@pytest.mark.rule("TEO-ANYTIME-3")
+def test_a_claimed_tile_may_also_be_kept() -> None:
+    s = worshipping_with_both("avenue", [9, 6, 1])
+    play(s, "ability")
+    assert s.vp[0] == 4
+    assert asked(s) == "end"
+    assert tiles(s) == ["avenue"]
+
+
+@pytest.mark.rule("TEO-ANYTIME-3")
+@pytest.mark.parametrize(
+    ("tile", "royal", "avenue"),
+    [
+        ("mask_5", [9, 6, 1], 4),  # it can't be used
+        ("avenue", [1, 6, 9], 4),  # cocoa is the same before and after
+        ("avenue", [9, 6, 1], 6),  # the royal tile counts no more than that
+    ],
+)
+def test_nothing_is_asked_where_a_tile_would_change_nothing(
+    tile: str, royal: list[int], avenue: int
+) -> None:
+    seat = {"avenue": avenue, "cocoa": 9, "wood": 9, "stone": 9, "gold": 9}
+    s = worshipping_with_both(tile, royal, **seat)
+    assert asked(s) == "end"
+
+
+@pytest.mark.rule("TEO-ANYTIME-3", "TEO-DISCOVERY-13")
+def test_a_tile_claimed_with_the_last_pyramid_tile_may_bring_another_worker() -> None:
+    said = alone(
+        {"avenue3": ["extra_worker"]},
+        workers=["b4 2", "b1 1", "b1 1"],
+        cocoa=9, wood=9, stone=9, gold=9, avenue=2, tiles=["avenue"],
+    )  # fmt: skip
+    s = table(**said)
+    play(s, "worker w1; to b8; main; tile 1")
+    while asked(s) != "tile":
+        s.apply(s.legal()[0])
+    assert legal(s) == ["stop", "use avenue"]
+    play(s, "use avenue; claim extra_worker")
+    assert legal(s) == ["extra", "stop"]
+    play(s, "extra")
+    assert "tile 2" in legal(s)
+
+
+@pytest.mark.rule("TEO-ANYTIME-3")
+def test_no_worker_to_come_ends_a_construction_by_itself() -> None:
+    said = alone(
+        {"avenue3": ["mask_4"]},
+        workers=["b4 2", "b1 1", "b1 1"],
+        cocoa=9, wood=9, stone=9, gold=9, avenue=2, tiles=["avenue"],
+    )  # fmt: skip
+    s = table(**said)
+    play(s, "worker w1; to b8; main; tile 1")
+    while asked(s) in ("slot", "turn", "matches", "goods", "temple"):
+        s.apply(s.legal()[0])
+    assert asked(s) == "end"
+
+
+@pytest.mark.rule("TEO-ANYTIME-3", "TEO-DISCOVERY-9")
+def test_the_second_power_up_of_a_tile_waits_for_a_freed_worker() -> None:
+    # The only free worker ascends into the Palace, the board just landed on.
+    said = alone(workers=["b7 2", "b2 5", "forest 2"], cocoa=3, tiles=["power_up_2"])
+    s = table(**said)
+    play(s, "worker w1; to b1; use power_up_2; ascend vp")
+    assert asked(s) == "tile-power-ups"
+    assert legal(s) == ["stop", "unlock paid"]
+    play(s, "unlock paid; power w3")
+    assert power(s, 3) == 3

@@ -9,6 +9,7 @@ import pytest
 from patolli.games.teotihuacan import components as t
 from patolli.games.teotihuacan.state import TeotihuacanState
 from tests.rules.teotihuacan.table import (
+    COMPLETED,
     asked,
     board,
     events,
@@ -467,11 +468,25 @@ def test_technologies_do_not_help_it() -> None:
 @pytest.mark.rule("TEO-BOT-16")
 def test_alchemy_failing() -> None:
     s = solo("alchemy", bot={"workers": ["b6 2", "b7 2", "b8 4", "quarry 1"]})
-    # Decorations (position 6) is closer to the Palace than Nobles (7): then Nobles is weakest.
-    assert bot_workers(s)[:3] == [(6, 3), (7, 3), (8, 4)]
+    # Decorations (position 6) is closer to the Palace than Nobles (7): it has both.
+    assert bot_workers(s)[:3] == [(6, 2), (7, 4), (8, 4)]
     s = solo("alchemy", bot={"workers": ["b6 1", "b7 3", "b8 4", "quarry 1"]})
     assert bot_workers(s)[:3] == [(6, 3), (7, 3), (8, 4)]
     assert s.cocoa[BOT] == 0
+
+
+@pytest.mark.rule("TEO-BOT-16")
+def test_alchemy_failing_raises_one_worker_by_two_although_another_is_weaker_then() -> None:
+    s = solo("alchemy", bot={"workers": ["b6 3", "b7 4", "b8 3", "quarry 1"]})
+    assert sorted(power for _, power in bot_workers(s)[:3]) == [3, 4, 5]
+
+
+@pytest.mark.rule("TEO-BOT-16", "TEO-BOT-12")
+def test_alchemy_failing_with_an_ascension_goes_on_with_the_same_die() -> None:
+    s = solo("alchemy", bot={"workers": ["b6 5", "b7 5", "b8 5", "quarry 1"]})
+    reborn = [place for place in bot_workers(s)[:3] if place[1] != 5]
+    assert reborn == [(1, 2)]
+    assert s.avenue[BOT] == 1
 
 
 @pytest.mark.rule("TEO-BOT-17")
@@ -573,7 +588,7 @@ def test_its_finale() -> None:
     salaries(s)
     assert s.over
     assert s.vp[BOT] == 3 + 5 + 2 * 2 + 2 * 15
-    s = solo("masks", light=10, rounds_left=1, pyramid_completed=True, bot=bot)
+    s = solo("masks", light=10, rounds_left=1, bot=bot, **COMPLETED)
     salaries(s)
     assert s.over
     assert s.vp[BOT] == 3 + 5 + 2 * 2 + 2 * 15

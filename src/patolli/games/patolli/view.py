@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import TypedDict, cast
 
 from patolli.games.patolli.state import HOME, PatolliState
 
@@ -13,10 +13,11 @@ class PatolliView(TypedDict):
     progress: list[list[int]]  # squares gone, by seat and piece; -1 in hand, 52 home
     squares: list[list[int]]  # squares of the common track that a seat's pieces stand on
     counters: list[int]
+    throw: int | None  # the points of the throw that is to be used
 
 
 def view(s: PatolliState) -> PatolliView:
-    """All that lies on the mat."""
+    """All that lies on the mat, the beans among it."""
     return {
         "progress": [pieces.copy() for pieces in s.progress],
         "squares": [
@@ -24,4 +25,12 @@ def view(s: PatolliState) -> PatolliView:
             for seat, pieces in enumerate(s.progress)
         ],
         "counters": s.counters.copy(),
+        "throw": thrown(s),
     }
+
+
+def thrown(s: PatolliState) -> int | None:
+    """What the seat that decides has thrown; None when the game is over."""
+    if not s.stack:
+        return None
+    return cast(int, s.stack[-1].view(s)["throw"])

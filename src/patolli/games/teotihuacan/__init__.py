@@ -142,7 +142,7 @@ class TeotihuacanGame(AnytimeGame):
 
 GAME: Final = TeotihuacanGame(
     "teotihuacan",
-    rules_version=1,
+    rules_version=2,
     seats=[1, 2, 3, 4],
     actions=ACTIONS,
     options=OPTIONS,

@@ -23,7 +23,10 @@ from patolli.games.teotihuacan.components import (
     NEUTRAL_WORKERS,
     NOBLES_ROWS,
     PYRAMID_TILES,
+    ROYAL_NUMBER,
+    ROYAL_SPACE,
     SIDES,
+    SPACE_TEMPLE,
     SPACES,
     STARTING_TILES,
     STASHES,
@@ -42,9 +45,12 @@ from patolli.games.teotihuacan.geometry import (
     SLOT_COUNT,
     SLOT_NAMES,
     SLOT_NEEDS,
+    TOP_SLOT,
     TURNED,
 )
-from patolli.games.teotihuacan.state import SETUP, TURNS, TeotihuacanState
+from patolli.games.teotihuacan.state import LOCKED, SETUP, TURNS, TeotihuacanState
+
+ROYAL_TILES = 3  # one at each worship space of the Palace
 
 
 def check(s: TeotihuacanState) -> list[str]:
@@ -71,6 +77,10 @@ def _check_discoveries(s: TeotihuacanState, broken: list[str]) -> None:
             broken.append(
                 f"{count} discovery tiles {KIND_NAMES[kind]} instead of {KIND_COPIES[kind]}"
             )
+    for player in range(s.players):
+        for kind in range(MASKS):
+            if s.used[player * KINDS + kind]:  # TEO-DISCOVERY-2
+                broken.append(f"player {player} has used {KIND_NAMES[kind]}: a mask stays face up")
     counts = s.stash + s.hand + s.used + s.discarded
     if min(counts) < 0:
         broken.append("somewhere lies a negative number of discovery tiles")
@@ -89,6 +99,12 @@ def _check_tiles(s: TeotihuacanState, broken: list[str]) -> None:
         broken.append("the starting tiles are not each in one place")
     if s.seats == 1 and sorted(s.actions_of_bot) != list(range(len(BOT_TILES))):
         broken.append("Teotibot's action tiles are not each in one place")
+    if len(s.royal) != ROYAL_TILES or len(set(s.royal)) != ROYAL_TILES:
+        numbers = [ROYAL_NUMBER[tile] for tile in s.royal]
+        broken.append(f"the royal tiles are {numbers}, not {ROYAL_TILES} different ones")
+    if len(s.bonus) != len(TEMPLES) or len(set(s.bonus)) != len(TEMPLES):
+        numbers = [tile + 1 for tile in s.bonus]
+        broken.append(f"the temple bonus tiles are {numbers}, not {len(TEMPLES)} different ones")
 
 
 def _check_pyramid(s: TeotihuacanState, broken: list[str]) -> None:
@@ -109,6 +125,8 @@ def _check_pyramid(s: TeotihuacanState, broken: list[str]) -> None:
         broken.append("the visible icons are not those of the topmost tiles")
     if opened != s.open_slots:
         broken.append(f"the open slots are {opened}, not {s.open_slots}")
+    if s.completed and s.slot_tile[TOP_SLOT] == EMPTY:  # TEO-BUILD-8
+        broken.append("the Pyramid is completed, but has no tile on its top")
     for side in range(len(SIDES)):
         laid = [s.decoration_at[side * MARKS + mark] != EMPTY for mark in range(MARKS)]
         if laid != [mark < s.decorated[side] for mark in range(MARKS)]:
@@ -144,6 +162,8 @@ def _check_workers(s: TeotihuacanState, broken: list[str]) -> None:
         broken.append("two workers are locked on one worship space")
     if s.phase == SETUP:
         return
+    if s.solo:
+        _check_worshipper(s, broken)
     for colour in range(COLOURS):
         count = s.in_play(colour)
         if colour < s.players:
@@ -151,6 +171,18 @@ def _check_workers(s: TeotihuacanState, broken: list[str]) -> None:
                 broken.append(f"player {colour} has only {count} workers in play")
         elif count != (NEUTRAL_WORKERS if colour < s.players + NEUTRAL_COLOURS[s.players] else 0):
             broken.append(f"{count} neutral workers of colour {colour}")
+
+
+def _check_worshipper(s: TeotihuacanState, broken: list[str]) -> None:
+    """Teotibot has one locked worker, at a temple."""  # TEO-BOT-21
+    first = (s.players - 1) * WORKERS
+    places = s.place[first : first + WORKERS]
+    spaces = [place - LOCKED for place in places if LOCKED <= place < LOCKED + SPACES]
+    if len(spaces) != 1:
+        broken.append(f"Teotibot has {len(spaces)} locked workers, not one")
+    for space in spaces:
+        if SPACE_TEMPLE[space] == ROYAL_SPACE:
+            broken.append("Teotibot's locked worker is on a royal tile, not at a temple")
 
 
 def _check_players(s: TeotihuacanState, broken: list[str]) -> None:

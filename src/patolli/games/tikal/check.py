@@ -137,6 +137,8 @@ def _check_pieces(s: TikalState, seat: int, found: list[str]) -> None:
     used = total - min(s.reserve[seat], 0)
     if total != EXPLORERS or used != EXPLORERS or s.gone[seat] < 0:
         found.append(f"seat {seat} has {used} explorers, not {EXPLORERS}")
+    if guards == 0 and (s.gone[seat] > 0 or s.leader[seat] == GONE):  # TIK-GUARD-4
+        found.append(f"pieces of seat {seat} have left the game, but it has no guard")
     if leaders > LEADERS:
         found.append(f"the leader of seat {seat} is in two places")
     if guards + s.guards[seat] != GUARDS or s.guards[seat] < 0:
@@ -188,10 +190,14 @@ def _check_treasures(s: TikalState, found: list[str]) -> None:
             found.append(f"{SPACES[space]} is no ruin but has treasures")
         elif not 0 <= s.buried[space] <= HEXES[s.jungle.hexes[space]].masks:
             found.append(f"the ruin on {SPACES[space]} has {s.buried[space]} treasures")
+        elif s.first[space] + s.buried[space] > min(s.laid, len(s.treasures)):
+            found.append(f"the treasures of the ruin on {SPACES[space]} are not there")
         else:
             for place in range(s.first[space], s.first[space] + s.buried[space]):
                 counts[s.treasures[place]] += 1
-    for place in range(s.laid, TREASURE_COUNT):
+    if len(s.treasures) != TREASURE_COUNT:
+        found.append(f"there are {len(s.treasures)} treasures, not {TREASURE_COUNT}")
+    for place in range(s.laid, len(s.treasures)):
         counts[s.treasures[place]] += 1
     for i in range(len(s.held)):
         counts[i % TREASURE_KINDS] += s.held[i]

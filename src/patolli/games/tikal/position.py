@@ -14,6 +14,7 @@ from patolli.games.tikal.components import (
     GUARDS,
     HEX_NAMES,
     HEXES,
+    KIND,
     LETTER,
     LEVELS,
     RUIN,
@@ -22,6 +23,7 @@ from patolli.games.tikal.components import (
     TEMPLE,
     TREASURE_KINDS,
     TREASURES,
+    VOLCANO,
 )
 from patolli.games.tikal.rules import auction, turn
 from patolli.games.tikal.rules.action_points import Act
@@ -62,6 +64,9 @@ def read_position(s: TikalState, spec: Spec) -> None:
     s.hand = spec.choice("hand", HEX_NAMES)
     s.offer = sorted(spec.choices("offer", HEX_NAMES))
     s.removed = spec.choices("removed", HEX_NAMES)
+    for tile in s.removed:
+        if KIND[tile] == VOLCANO:  # TIK-PLACE-4, TIK-PLACE-6
+            spec.error("removed", f"{HEX_NAMES[tile]} is a volcano: it always fits somewhere")
     _read_hexes(s, spec)
     _read_stack(s, spec)
     _read_temples(s, spec)
@@ -225,6 +230,10 @@ def _read_treasures(s: TikalState, spec: Spec) -> None:
             spec.error("treasures", f"more than {COPIES} of the {TREASURES[kind]}")
             return
         rest.remove(kind)
+    dealt = sum(s.buried[space] for space in range(SPACE_COUNT) if not named[space])
+    if dealt > len(rest):
+        spec.error("treasures", f"{dealt} more lie in the ruins, but only {len(rest)} are left")
+        return
     treasures = held
     for space in range(SPACE_COUNT):
         s.first[space] = len(treasures)

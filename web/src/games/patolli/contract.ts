@@ -8,6 +8,8 @@ export interface PatolliView {
   /** squares of the common track that a seat's pieces stand on */
   squares: number[][];
   counters: number[];
+  /** the points of the throw that is to be used */
+  throw: number | null;
 }
 
 /** Every event of the game, by its key. */

@@ -58,6 +58,11 @@ export const guide: Guide = {
     step("worker", "worker w4", "fourth-worker", "TEO-CALENDAR-3"),
     step("move", "to b3", "fourth-move", "TEO-GATHER-1"),
     step("action", "main", "fourth-action", "TEO-POWER-1"),
+    step("end", "end", "fourth-end"),
+    // The worker that ascended begins again.
+    step("worker", "worker w1", "reborn-worker", "TEO-ASCENSION-1"),
+    step("move", "to b2", "reborn-move", "TEO-MOVE-1"),
+    step("action", "main", "reborn-action", "TEO-POWER-1"),
     step("end", "end", "end-again"),
     // The last round before the Eclipse.
     step("worker", "worker w3", "last-round", "TEO-CALENDAR-5"),

@@ -105,7 +105,7 @@ class Move(Frame[PatolliState]):
         return Message("patolli-label-move", {"from": origin, "to": target})
 
     def view(self, s: PatolliState) -> Data:
-        return {"points": self.points}
+        return {"throw": self.points}
 
     def check(self, s: PatolliState) -> list[str]:
         if not 0 <= self.points <= ALL_MARKED:

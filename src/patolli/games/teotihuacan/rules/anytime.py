@@ -34,6 +34,15 @@ def add_anytime(s: TeotihuacanState, seat: int, answers: list[int]) -> None:
             answers.append(tile.action)
 
 
+def holds_anytime(s: TeotihuacanState, seat: int) -> bool:
+    """Whether a player has a face-up tile that may be used at any time of a turn."""
+    base = seat * KINDS
+    for tile in ANYTIME_TILES:
+        if s.hand[base + tile.kind]:
+            return True
+    return False
+
+
 def use_anytime(s: TeotihuacanState, seat: int, action: int) -> None:
     """Unlock all workers for cocoa (or a tile), or use a discovery tile."""
     if action == UNLOCK_PAID:  # TEO-UNLOCK-2

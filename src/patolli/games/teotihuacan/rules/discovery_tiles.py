@@ -18,6 +18,7 @@ from patolli.games.teotihuacan.components import (
     KIND_GOODS,
     KIND_MASK,
     KINDS,
+    STASHES,
     STONE,
     WOOD,
 )
@@ -98,6 +99,14 @@ def stash_is_empty(s: TeotihuacanState, stash: int) -> bool:
         if s.stash[base + kind]:
             return False
     return True
+
+
+def in_some_stash(s: TeotihuacanState, kind: int) -> bool:
+    """Whether a tile of a kind lies on a step of a temple or of the avenue."""
+    for stash in range(STASHES):
+        if s.stash[stash * KINDS + kind]:
+            return True
+    return False
 
 
 # -- paying cocoa, or using the free-cocoa tile --------------------------------------------------

@@ -28,7 +28,7 @@ from patolli.games.teotihuacan.names import (
     noun,
     space_name,
 )
-from patolli.games.teotihuacan.rules.anytime import unlock
+from patolli.games.teotihuacan.rules.anytime import holds_anytime, unlock
 from patolli.games.teotihuacan.rules.discovery_tiles import (
     can_claim,
     claim,
@@ -38,7 +38,7 @@ from patolli.games.teotihuacan.rules.discovery_tiles import (
 from patolli.games.teotihuacan.rules.temples import ChooseTemple, advance
 from patolli.games.teotihuacan.solo.worshipper import move_bumped_bot
 from patolli.games.teotihuacan.state import LOCKED, NO_WORKER, TeotihuacanState
-from patolli.games.teotihuacan.tiles.royal_tiles import use_royal
+from patolli.games.teotihuacan.tiles.royal_tiles import could_be_worth_more, use_royal
 
 
 def bump_fee(s: TeotihuacanState, seat: int, space: int) -> int:
@@ -153,8 +153,8 @@ class BothInOrder(Decision):
 
 
 @final
-class AbilityStep(Step[TeotihuacanState]):
-    """The ability, after the discovery tile."""
+class AbilityStep(Decision):
+    """The ability, after the discovery tile: asked only while a tile used first could raise it."""
 
     name: ClassVar[str] = "ability"
 
@@ -166,8 +166,29 @@ class AbilityStep(Step[TeotihuacanState]):
     def check(self, s: TeotihuacanState) -> list[str]:
         return outside(self, "space", self.space, 0, SPACES - 1)
 
-    def run(self, s: TeotihuacanState) -> None:
+    def options(self, s: TeotihuacanState) -> list[int]:
+        return [ABILITY]
+
+    def blocked(self, s: TeotihuacanState) -> bool:
+        """Other abilities ask something themselves, or give the same before and after a tile."""
+        return (
+            SPACE_TEMPLE[self.space] == ROYAL_SPACE
+            and could_be_worth_more(s, self.seat, s.royal[self.space], self.power)
+            and holds_anytime(s, self.seat)
+        )  # TEO-DISCOVERY-2, TEO-ANYTIME-3
+
+    def answer(self, s: TeotihuacanState, action: int) -> None:
         use_ability(s, self.seat, self.space, self.power)
+
+    def label(self, s: TeotihuacanState, action: int) -> Message:
+        if action == ABILITY:
+            return Message(
+                "teotihuacan-label-ability", {"space": space_name(s, self.space), "cocoa": 0}
+            )
+        return super().label(s, action)
+
+    def prompt(self, s: TeotihuacanState) -> Message:
+        return Message("teotihuacan-prompt-ability", {"space": space_name(s, self.space)})
 
 
 @final

@@ -71,8 +71,9 @@ def perform(s: TeotihuacanState, tile: int) -> None:
             strengthen_and_advance(s, strongest_on(s, ALCHEMY))
         else:  # TEO-BOT-16
             tell_failure(s)
+            worker = weakest(s)
             for _ in range(BOT_ALCHEMY_FAIL_POWER_UPS):
-                power_up(s, weakest(s))
+                power_up(s, worker)
     elif tile == BOT_MASTERY:
         master(s)
     elif tile == BOT_WORSHIP:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from patolli.core.message import Message
 from patolli.games.teotihuacan.actions import DECLINE, FREE, GIVE, STOP, TEMPLE, TIMES
 from patolli.games.teotihuacan.components import (
+    AVENUE_LAST,
     FREE_COCOA,
     GOLD,
     ROYAL_FACES,
@@ -46,6 +47,10 @@ class RoyalTile:
     def use(self, s: TeotihuacanState, seat: int, most: int) -> None:
         """Do it: `most` is the worker's power and what the tile adds to it."""
         raise TypeError(f"{type(self).__name__} does nothing")
+
+    def could_be_worth_more(self, s: TeotihuacanState, seat: int, most: int) -> bool:
+        """Whether discovery tiles used first could raise what it gives without asking."""
+        return False
 
 
 @final
@@ -95,6 +100,9 @@ class AvenuePoints(RoyalTile):
     def use(self, s: TeotihuacanState, seat: int, most: int) -> None:
         score(s, seat, self.face.vp * min(s.avenue[seat], most), self.source)
 
+    def could_be_worth_more(self, s: TeotihuacanState, seat: int, most: int) -> bool:
+        return s.avenue[seat] < min(most, AVENUE_LAST)
+
 
 @final
 class GoodForGoods(RoyalTile):
@@ -130,6 +138,12 @@ def use_royal(s: TeotihuacanState, seat: int, royal: int, power: int) -> None:
     """Perform the ability of a royal tile with a worker of some power."""
     tile = ROYAL_TILES[royal]
     tile.use(s, seat, power + tile.face.plus)
+
+
+def could_be_worth_more(s: TeotihuacanState, seat: int, royal: int, power: int) -> bool:
+    """Whether discovery tiles used first could raise what a royal tile gives without asking."""
+    tile = ROYAL_TILES[royal]
+    return tile.could_be_worth_more(s, seat, power + tile.face.plus)
 
 
 # -- what they ask ---------------------------------------------------------------------------------

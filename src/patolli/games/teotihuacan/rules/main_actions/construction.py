@@ -34,9 +34,11 @@ from patolli.games.teotihuacan.geometry import (
     TURNS,
 )
 from patolli.games.teotihuacan.names import icon_names
+from patolli.games.teotihuacan.rules.anytime import holds_anytime
 from patolli.games.teotihuacan.rules.calendar import complete_pyramid
 from patolli.games.teotihuacan.rules.discovery_tiles import (
     holds,
+    in_some_stash,
     use_tile,
 )
 from patolli.games.teotihuacan.rules.goods import score
@@ -111,7 +113,17 @@ class ChooseTile(Decision):
         return answers
 
     def blocked(self, s: TeotihuacanState) -> bool:
-        return self.placed < self.workers and offered(s) > 0
+        if offered(s) == 0:
+            return False
+        return self.placed < self.workers or self.worker_to_come(s)
+
+    def worker_to_come(self, s: TeotihuacanState) -> bool:
+        """Whether a tile used now could lead to an extra-worker tile."""  # TEO-ANYTIME-3
+        return (
+            self.workers < MOST_COUNTED
+            and holds_anytime(s, self.seat)
+            and in_some_stash(s, EXTRA_WORKER)
+        )
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         if action == STOP:

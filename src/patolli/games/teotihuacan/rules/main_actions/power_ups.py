@@ -178,6 +178,10 @@ class TilePowerUps(Decision):
             answers.append(STOP)
         return answers
 
+    def blocked(self, s: TeotihuacanState) -> bool:
+        """A locked worker could be freed and powered up."""  # TEO-ANYTIME-3
+        return not may_power_up_by_tile(s, self.seat) and s.has_locked(self.seat)
+
     def answer(self, s: TeotihuacanState, action: int) -> None:
         if action == STOP:
             return
