@@ -9,8 +9,8 @@ from patolli.core.errors import UnknownAction
 @pytest.fixture
 def catalogue() -> Catalogue:
     actions = Catalogue()
-    actions.family("pass")
-    actions.family("move", [["w1", "w2"], ["a1", "b2", "c3"]])
+    actions.declare("pass")
+    actions.declare("move", [["w1", "w2"], ["a1", "b2", "c3"]])
     return actions
 
 
@@ -62,13 +62,13 @@ def test_an_unknown_id_is_answered_with_the_range(catalogue: Catalogue, action: 
 
 def test_two_actions_never_have_one_name(catalogue: Catalogue) -> None:
     with pytest.raises(ValueError, match="two actions are named 'pass'"):
-        catalogue.family("pass")
+        catalogue.declare("pass")
 
 
 @pytest.mark.parametrize("word", ["pâss", "two  words", " pass", ""])
 def test_names_are_ascii_words_with_single_spaces(catalogue: Catalogue, word: str) -> None:
     with pytest.raises(ValueError, match="is not ASCII words with single spaces"):
-        catalogue.family(word)
+        catalogue.declare(word)
 
 
 def test_a_family_encodes_and_decodes() -> None:

@@ -6,12 +6,12 @@ each sweet one, and at last somebody must say grace.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 import pytest
 
 from patolli.core.catalogue import Catalogue
-from patolli.core.frame import Args, Frame, Step
+from patolli.core.frame import Frame, Step
 from patolli.core.game import Game
 from patolli.core.message import Data, Message
 from patolli.core.outcome import Outcome, ranked
@@ -19,11 +19,11 @@ from patolli.core.rng import Rng
 from patolli.core.state import Start, State
 
 ACTIONS = Catalogue()
-PICK = ACTIONS.family("pick", [["plain", "sweet", "long"]])
-YES = ACTIONS.family("yes")
-NO = ACTIONS.family("no")
-GRACE = ACTIONS.family("grace")
-ONLY = ACTIONS.family("only")
+PICK = ACTIONS.declare("pick", [["plain", "sweet", "long"]]).first
+YES = ACTIONS.declare("yes").first
+NO = ACTIONS.declare("no").first
+GRACE = ACTIONS.declare("grace").first
+ONLY = ACTIONS.declare("only").first
 
 
 class Feast(State):
@@ -48,7 +48,7 @@ class Feast(State):
     def view(self, seat: int | None) -> Data:
         return {"eaten": self.eaten.copy()}
 
-    def deal_anew(self, seat: int | None, rng: Rng) -> None:
+    def redeal(self, seat: int | None, rng: Rng) -> None:
         return
 
 
@@ -71,9 +71,6 @@ class Serve(Step[Feast]):
         super().__init__(seat)
         self.course = course
 
-    def args(self) -> Args:
-        return [self.seat, self.course]
-
     def run(self, s: Feast) -> None:
         s.eaten.append(self.course)
         s.emit("feast-served", {"course": self.course})
@@ -87,9 +84,6 @@ class More(Frame[Feast]):
     def __init__(self, seat: int, sizes: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.sizes = sizes
-
-    def args(self) -> Args:
-        return [self.seat, self.sizes]
 
     def legal(self, s: Feast) -> list[int]:
         return [YES, NO]
@@ -150,6 +144,12 @@ class FeastGame(Game):
 
     def begin_turn(self, state: State, seat: int) -> None:
         state.push(Pick(seat))
+
+    def view(self, state: State, seat: int | None) -> Data:
+        return cast(Feast, state).view(seat)
+
+    def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
+        cast(Feast, state).redeal(seat, rng)
 
 
 GAME = FeastGame("feast", 1, [2], ACTIONS, [], [Pick, Serve, More, Forced, Grace, Stuck, Loop], 20)

@@ -11,7 +11,7 @@ from typing import ClassVar, cast
 from patolli.core.catalogue import Catalogue
 from patolli.core.frame import Frame
 from patolli.core.game import Game
-from patolli.core.message import Data, Message, seat
+from patolli.core.message import Data, Message, player
 from patolli.core.options import flag, number
 from patolli.core.outcome import Outcome, ranked
 from patolli.core.position import Spec
@@ -20,8 +20,8 @@ from patolli.core.state import Start, State
 
 PEARLS = 12
 ACTIONS = Catalogue()
-DRAW = ACTIONS.family("draw")
-LAY = ACTIONS.family("lay", [[str(value) for value in range(PEARLS)]])
+DRAW = ACTIONS.declare("draw").first
+LAY = ACTIONS.declare("lay", [[str(value) for value in range(PEARLS)]]).first
 
 
 class PearlState(State):
@@ -64,7 +64,7 @@ class PearlState(State):
             "laid": [laid.copy() for laid in self.laid],
         }
 
-    def deal_anew(self, seat: int | None, rng: Rng) -> None:
+    def redeal(self, seat: int | None, rng: Rng) -> None:
         unknown = [who for who in range(self.seats) if not self.sees(seat, who)]
         pool = self.pile + [pearl for who in unknown for pearl in self.hands[who]]
         pool.sort()  # what is dealt must not depend on what was there
@@ -75,7 +75,7 @@ class PearlState(State):
             pool = pool[count:]
         self.pile = pool
 
-    def invariants(self) -> list[str]:
+    def broken(self) -> list[str]:
         held = [pearl for pearls in self.hands + self.laid for pearl in pearls]
         everything = sorted(self.pile + held)
         if everything != list(range(PEARLS)):
@@ -95,7 +95,7 @@ class Choose(Frame[PearlState]):
         if action == DRAW:
             s.hands[me] = sorted([*s.hands[me], s.pile.pop()])
             s.reveal()
-            s.emit("pearls-drawn", {"seat": seat(me)})
+            s.emit("pearls-drawn", {"seat": player(me)})
             s.emit("pearls-saw", {"pearls": s.hands[me].copy()}, [me])
         else:
             s.hands[me].remove(action - LAY)
@@ -104,7 +104,7 @@ class Choose(Frame[PearlState]):
         self.go_on(s)
 
     def tell(self, s: PearlState, pearl: int) -> None:
-        s.emit("pearls-laid", {"seat": seat(self.seat), "what": "vp", "amount": pearl})
+        s.emit("pearls-laid", {"seat": player(self.seat), "what": "vp", "amount": pearl})
 
     def go_on(self, s: PearlState) -> None:
         for step in range(1, s.seats + 1):
@@ -150,6 +150,15 @@ class PearlGame(Game):
 
     def begin_turn(self, state: State, seat: int) -> None:
         state.push(self.frame(seat))
+
+    def view(self, state: State, seat: int | None) -> Data:
+        return cast(PearlState, state).view(seat)
+
+    def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
+        cast(PearlState, state).redeal(seat, rng)
+
+    def check(self, state: State) -> list[str]:
+        return cast(PearlState, state).broken()
 
     def place(self, state: State, spec: Spec) -> None:
         """`next`: the pearl on top of the pile."""

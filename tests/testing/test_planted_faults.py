@@ -25,8 +25,8 @@ class TwoNames(PearlGame):
     def __init__(self) -> None:
         super().__init__()
         self.actions = type(self.actions)()
-        self.actions.family("draw")
-        self.actions.family("lay", [[str(value) for value in range(12)]])
+        self.actions.declare("draw")
+        self.actions.declare("lay", [[str(value) for value in range(12)]])
         self.actions.names[3] = "lay 3"
 
 
@@ -100,7 +100,7 @@ class ForgetfulDump(PearlState):
 
     fields: ClassVar[tuple[str, ...]] = ("pile", "hands")
 
-    def invariants(self) -> list[str]:
+    def broken(self) -> list[str]:
         return []
 
     def scores(self) -> list[int]:
@@ -249,14 +249,14 @@ class KeepsGenerator(PearlState):
 class KeepsPile(PearlState):
     """dealt anew"""
 
-    def deal_anew(self, seat: int | None, rng: Rng) -> None:
+    def redeal(self, seat: int | None, rng: Rng) -> None:
         return
 
 
 class ShufflesOn(PearlState):
     """dealt anew"""
 
-    def deal_anew(self, seat: int | None, rng: Rng) -> None:
+    def redeal(self, seat: int | None, rng: Rng) -> None:
         rng.shuffle(self.pile)  # the same shuffle of another pile is another pile
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import patolli
 from patolli.core.game import Game
-from patolli.core.message import Message, name, seat
+from patolli.core.message import Message, name, player
 from patolli.keys import Keys, keys_in
 from patolli.resources import PACKAGE
 from patolli.testing_text import Sentences, check_words, game_keys, source_faults
@@ -109,7 +109,7 @@ def test_a_placeable_that_the_data_lacks_is_found() -> None:
 
 
 def test_a_name_without_words_inside_the_data_is_found() -> None:
-    said = [Message("patolli-passed", {"seat": [seat(0), name("patolli-ghost")]})]
+    said = [Message("patolli-passed", {"seat": [player(0), name("patolli-ghost")]})]
     faults = source_faults(example_keys(), NEEDED, said)
     assert faults[0] == "no words for 'patolli-ghost' in 'en'"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from patolli.core.message import Event, Message, name, seat
+from patolli.core.message import Event, Message, name, player
 from patolli.text import MissingWords, UnknownLanguage, Words, languages
 
 
@@ -11,7 +11,7 @@ def test_the_languages_are_english_and_french() -> None:
 
 
 def test_a_seat_is_a_name_or_a_numbered_player() -> None:
-    event = Event(3, "patolli-captured", {"seat": seat(0), "other": seat(1)}, None)
+    event = Event(3, "patolli-captured", {"seat": player(0), "other": player(1)}, None)
     assert Words("en", ["Ana"]).say(event) == "Ana sends a piece of Player 2 back."
     assert Words("fr", ["Ana"]).say(event) == "Ana renvoie un pion de Joueur 2."
 
@@ -26,7 +26,7 @@ def test_a_seat_is_a_name_or_a_numbered_player() -> None:
     ],
 )
 def test_numbers_choose_their_plural(language: str, counters: int, sentence: str) -> None:
-    data = {"seat": seat(0), "other": seat(1), "counters": counters}
+    data = {"seat": player(0), "other": player(1), "counters": counters}
     assert Words(language).say(Message("patolli-paid", data)) == sentence
 
 
@@ -38,7 +38,7 @@ def test_numbers_choose_their_plural(language: str, counters: int, sentence: str
         ("en", ["a4"], "a4"),
         ("en", ["a4", 2], "a4 and 2"),
         ("fr", ["a4", 2, name("patolli")], "a4, 2 et Patolli"),
-        ("en", [seat(0), seat(2), seat(1)], "Player 1, Player 3, and Player 2"),
+        ("en", [player(0), player(2), player(1)], "Player 1, Player 3, and Player 2"),
     ],
 )
 def test_lists_are_joined_as_the_language_does(
@@ -54,7 +54,7 @@ def test_a_missing_key_is_named_with_its_language() -> None:
 
 def test_missing_data_is_named() -> None:
     with pytest.raises(MissingWords, match=r"'patolli-thrown' in 'en'.*points"):
-        Words("en").say(Message("patolli-thrown", {"seat": seat(0)}))
+        Words("en").say(Message("patolli-thrown", {"seat": player(0)}))
 
 
 @pytest.mark.parametrize("value", [True, None, {}, {"name": 3}, {"name": "patolli", "seat": 1}])

@@ -66,10 +66,6 @@ class Catalogue:
         self.families: dict[str, Family] = {}
         self.of: list[Family] = []  # the family of each action
 
-    def family(self, word: str, axes: list[list[str]] | None = None) -> int:
-        """Declare a family and return the id of its first action (until every game declares)."""
-        return self.declare(word, axes).first
-
     def declare(self, word: str, axes: list[list[str]] | None = None) -> Family:
         """Declare a family.
 

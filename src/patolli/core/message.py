@@ -21,9 +21,6 @@ def player(seat: int) -> Data:
     return {"seat": seat}
 
 
-seat = player  # until every game says `player`
-
-
 @final
 class Message:
     """A message key with its data: a prompt, or the label of a choice."""

@@ -157,7 +157,7 @@ class State:
             "over": self.over,
             "scores": self.scores(),
         }
-        seen.update(self.view(seat))
+        seen.update(self.game.view(self, seat))
         return seen
 
     def determinize(self, seat: int | None, rng: Rng | int) -> State:
@@ -171,7 +171,7 @@ class State:
         world.start = Start(self.game, self.seats, None, self.options)
         world.actions = []
         world.rng = source.spawn()
-        world.deal_anew(seat, world.rng)
+        self.game.redeal(world, seat, world.rng)
         if world.stack:
             world.answers = world.stack[-1].legal(world)
         return world
@@ -236,7 +236,7 @@ class State:
                 broken.append(f"frame {frame!r} belongs to seat {frame.seat}, which is not there")
             else:
                 broken.extend(frame.check(self))
-        broken.extend(self.invariants())
+        broken.extend(self.game.check(self))
         return broken
 
     def __eq__(self, other: object) -> bool:
@@ -244,20 +244,6 @@ class State:
 
     def __hash__(self) -> int:
         raise TypeError("a state changes and so has no hash; use its dump")
-
-    # -- until every game says these in its `Game` ---------------------------------------------
-
-    def view(self, seat: int | None) -> Data:
-        """The game's part of `observe`."""
-        return self.game.view(self, seat)
-
-    def deal_anew(self, seat: int | None, rng: Rng) -> None:
-        """Deal again all that the seat can't know, in place."""
-        self.game.redeal(self, seat, rng)
-
-    def invariants(self) -> list[str]:
-        """The broken invariants of the game's own fields."""
-        return self.game.check(self)
 
     # -- what frames and games use -------------------------------------------------------------
 
