@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Final
 
 from patolli.table.messages import SeatOut, Text
+
+#: The same with a number, for several of a kind.
+NUMBERED: Final = {
+    "server-seat-bot": "server-seat-bot-number",
+    "server-seat-guest": "server-seat-guest-number",
+}
 
 
 def call(seats: Iterable[SeatOut]) -> list[SeatOut]:
@@ -18,8 +25,8 @@ def call(seats: Iterable[SeatOut]) -> list[SeatOut]:
     for seat, text in called:
         kind = text.key + str(text.data)
         met[kind] += 1
-        if alike[kind] > 1 and text.key in ("server-seat-bot", "server-seat-guest"):
-            text = Text(text.key + "-number", {**text.data, "number": met[kind]})
+        if alike[kind] > 1 and text.key in NUMBERED:
+            text = Text(NUMBERED[text.key], {**text.data, "number": met[kind]})
         found.append(replace(seat, called=text))
     return found
 
