@@ -117,7 +117,7 @@ test.each([
   const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 3, curtain: false });
   await page.goto(`/t/${id}`);
   expect(await reach(page, asks)).toBe(true);
-  const spot = page.locator("[data-board] [data-choice^='place ']").first();
+  const spot = page.locator("[data-board] .spot[data-choice^='place ']").first();
   const [point] = await placesOn(spot);
   if (!point) throw new Error("nothing to point at");
   await page.mouse.move(point.x, point.y, { steps: 3 });
