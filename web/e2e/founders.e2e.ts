@@ -110,7 +110,6 @@ test("a bonus is used after the action by a press on its space", { timeout: 200_
 });
 
 test.each([
-  ["founders", ".choices [data-choice^='place ']"],
   ["tikal", ".choices [data-choice^='place ']"],
 ])("no card comes while a tile of %s is placed", { timeout: 120_000 }, async (game, asks) => {
   const { page, context, troubles } = await person(browser, server);
