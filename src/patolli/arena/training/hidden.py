@@ -65,9 +65,8 @@ def rows_of(samples: Sequence[Samples], linear: Network) -> Rows:
         if part.rivals.shape[1]:
             left[:, 0] -= missed[:, seats]  # alone, the margin over the automaton
         alone = np.full(count, 1.0 if seats == 1 else 0.0)
-        for kept, found in zip(
-            parts, (terms, rivals, part.stage, number, left, alone), strict=True
-        ):
+        found = (terms, rivals, part.stage, number, left, alone)
+        for kept, array in zip(parts, found, strict=True):
             kept.append(array)
     return Rows(*[np.concatenate(kept) for kept in parts])
 

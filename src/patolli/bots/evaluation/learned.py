@@ -28,4 +28,6 @@ def features_of(game: str) -> Features:
 def learned(game: str, base: Evaluation, path: Path | None = None) -> Evaluation:
     """The evaluation of a game by its committed network, or by a file's; else its own."""
     file = path or NETWORKS / f"{game}.json"
-    return load_network(file, base, features_of(game)) if file.exists() else base
+    if path is None and not file.exists():
+        return base
+    return load_network(file, base, features_of(game))
