@@ -196,3 +196,17 @@ cli-panel-error = Error
 cli-default = { "[" }default: { $value }]
 cli-required = { "[" }required]
 cli-try = Try [blue]'{ $command } { $option }'[/] for help.
+
+# patolli train
+cli-help-train = Learn an evaluation of a game from games of bots, measure it in play, and keep it if it is better.
+cli-help-train-folder = Where everything is kept; the same command goes on there.
+cli-help-train-seats = Numbers of seats to learn and to measure with: 2,3,4
+cli-help-train-games = Games to learn from, with each number of seats.
+cli-help-train-budget = Thinking per decision in these games.
+cli-help-train-kind = The kind of bot that plays these games.
+cli-help-train-hidden = Hidden units of the network; 0: weights by stage alone, without PyTorch.
+cli-help-train-epochs = Passes over the games while the network learns.
+cli-help-train-matches = Games that decide, with each number of seats.
+cli-help-train-match-kind = The kind of bot that plays the games that decide.
+cli-help-train-match-budget = Thinking per decision in the games that decide.
+cli-help-train-into = The file to write if it is better (the committed one).

@@ -35,6 +35,9 @@ def fingerprint(game: str, kinds: Iterable[str]) -> str:
     names = {name for kind in kinds for name in FILES[kind]}
     if any(kind != "random" for kind in kinds):
         names |= {f"evaluation/{game}.py", f"evaluation/{game}.toml"}
+        if (BOTS / f"evaluation/networks/{game}.json").exists():
+            names |= {f"evaluation/networks/{game}.json", f"evaluation/{game}_features.py"}
+            names |= {"evaluation/network.py", "evaluation/learned.py"}
     digest = hashlib.sha256()
     for name in sorted(names):
         digest.update(f"{name}\0{essence(BOTS / name)}\0".encode())
@@ -45,6 +48,8 @@ def fingerprint(game: str, kinds: Iterable[str]) -> str:
 def essence(path: Path) -> str:
     """The part of a file that matters to a machine."""
     text = path.read_text(encoding="utf-8")
+    if path.suffix == ".json":
+        return text
     if path.suffix == ".toml":
         return "\n".join(line.partition("#")[0].rstrip() for line in text.splitlines())
     tree = ast.parse(text)

@@ -39,6 +39,7 @@ app.command(help="cli-help-bench")(bench)
 ELSEWHERE = {
     # command: the module that defines it, the extra that it needs, its help
     "arena": ("patolli.arena.command", "research", "cli-help-arena"),
+    "train": ("patolli.cli.train", "training", "cli-help-train"),
     "serve": ("patolli.server.command", "server", "cli-help-serve"),
     "worker": ("patolli.server.command", "server", "cli-help-worker"),
     "admin": ("patolli.server.command", "server", "cli-help-admin"),

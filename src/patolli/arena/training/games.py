@@ -162,7 +162,8 @@ def other_way(training: Training, base: Evaluation, random: Random) -> Evaluatio
         [weight * scale for weight, scale in zip(line, scales, strict=True)]
         for line in base.network.linear
     ]
-    return NetworkEvaluation(base.base, base.features, Network.read(numbers))
+    tables = [seats for seats, good in enumerate(base.tables) if good]
+    return NetworkEvaluation(base.base, base.features, Network.read(numbers), tables)
 
 
 def _bot(training: Training, random: Random, evaluation: Evaluation) -> Bot:

@@ -32,7 +32,10 @@ def train(
     command: str = "",
     into: Path | None = None,
 ) -> bool:
-    """Make games, learn, measure, report; whether it won, and was written."""
+    """Make games, learn, measure, report; whether it won, and was written.
+
+    The file that is written says with how many seats it won: with others it is not used.
+    """
     training.check()
     training.claim(folder)
     say(f"{training.games} games with {_listed(training.seats)} seats")
@@ -40,16 +43,16 @@ def train(
     if not (folder / FILE).exists():
         learn(training, folder, command, say)
     verdicts = judge(training, folder, jobs, say)
-    won = bool(verdicts) and all(found.wins for found in verdicts)
+    won = [found.seats for found in verdicts if found.wins]
     write_report(training, folder, command, verdicts, won)
     if won:
         target = into or NETWORKS / f"{training.game}.json"
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(finished(folder, verdicts), encoding="utf-8")
-        say(f"better: {target} is written")
+        say(f"better with {_listed(won)} seats: {target} is written")
     else:
         say("no better with its whole interval: the committed evaluation stays")
-    return won
+    return bool(won)
 
 
 def learn(training: Training, folder: Path, command: str, say: Say) -> None:
@@ -75,6 +78,7 @@ def learn(training: Training, folder: Path, command: str, say: Say) -> None:
         "training": training.json(),
         "terms": names,
         "automaton": features_of(training.game).automaton_names,
+        "seats": list(training.seats),
         "games": {str(part.seats): [part.games, len(part.stage)] for part in samples},
         "explained": fits([weights.get(name, 1.0) for name in names], found, samples),
         "network": network.json(),
@@ -86,7 +90,7 @@ def fits(weights: list[float], found: dict[str, Network], samples: Sequence[Samp
     """What each evaluation explains of the games held back."""
     held = [part.part(held=True) for part in samples]
     figures: Figures = {
-        "weights by hand": {str(part.seats): explained_by_weights(weights, part) for part in held}
+        "tuned weights": {str(part.seats): explained_by_weights(weights, part) for part in held}
     }
     for name, network in found.items():
         figures[name] = {str(part.seats): explained(values(network, part), part) for part in held}
@@ -94,7 +98,7 @@ def fits(weights: list[float], found: dict[str, Network], samples: Sequence[Samp
 
 
 def judge(training: Training, folder: Path, jobs: int, say: Say) -> list[Verdict]:
-    """Play the matches that decide; after the first that is lost no further one is played."""
+    """Play the matches that decide, one for each number of seats."""
     found: list[Verdict] = []
     for seats in training.seats:
         duel = Duel(
@@ -112,8 +116,6 @@ def judge(training: Training, folder: Path, jobs: int, say: Say) -> list[Verdict
             f"{seats} seats: {verdict.rate:.1%} of {verdict.games} games "
             f"({verdict.low:.1%} – {verdict.high:.1%}), margin {verdict.margin:+.1f}"
         )
-        if not verdict.wins:
-            break
     return found
 
 
@@ -121,13 +123,14 @@ def finished(folder: Path, verdicts: Sequence[Verdict]) -> str:
     """The network's file with the figures of its matches."""
     data = json.loads((folder / FILE).read_text(encoding="utf-8"))
     numbers = data.pop("network")
+    data["seats"] = [verdict.seats for verdict in verdicts if verdict.wins]
     data["matches"] = [verdict.json() for verdict in verdicts]
     data["network"] = numbers
     return json.dumps(data, separators=(",", ":")) + "\n"
 
 
 def write_report(
-    training: Training, folder: Path, command: str, verdicts: Sequence[Verdict], won: bool
+    training: Training, folder: Path, command: str, verdicts: Sequence[Verdict], won: list[int]
 ) -> None:
     """Write the report of a training that has been measured."""
     data = json.loads((folder / FILE).read_text(encoding="utf-8"))
@@ -150,7 +153,7 @@ def costs(training: Training, folder: Path) -> dict[str, float]:
     base = tuned(training.game, weights_of(training.game))
     data = json.loads((folder / FILE).read_text(encoding="utf-8"))
     network = Network.read(data["network"])
-    made = NetworkEvaluation(base, features_of(training.game), network)
+    made = NetworkEvaluation(base, features_of(training.game), network, list(training.seats))
     return {
         "terms alone": microseconds(lambda: base.terms(state)),
         "sum of terms": microseconds(lambda: base.points(state)),

@@ -17,7 +17,7 @@ def markdown(
     fits: Figures,
     microseconds: dict[str, float],
     verdicts: Sequence[Verdict],
-    written: bool,
+    won: Sequence[int],
 ) -> str:
     """The report as a page."""
     lines = [
@@ -53,9 +53,10 @@ def markdown(
         "",
         *verdict_table(verdicts),
         "",
-        "It won with its whole interval, and was written."
-        if written
-        else "It did not win with its whole interval: nothing was written.",
+        "Written for the numbers of seats at which its whole interval lies above chance: "
+        + ", ".join(str(seats) for seats in won)
+        if won
+        else "Nowhere does its whole interval lie above chance: nothing was written.",
         "",
     ]
     return "\n".join(lines)

@@ -37,12 +37,12 @@ class Training:
     wander: int = 2
     noise: float = 0.5
     slips: int = 30
-    knots: int = 5
-    hidden: int = 16
+    knots: int = 4
+    hidden: int = 0
     epochs: int = 60
     matches: int = 400
-    match_kind: str = "planner"
-    match_budget: str = "600"
+    match_kind: str = "searcher"
+    match_budget: str = "1s"
     seed: int = 1
 
     def check(self) -> None:

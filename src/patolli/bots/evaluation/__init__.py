@@ -16,6 +16,7 @@ from pathlib import Path
 from types import ModuleType
 
 from patolli.bots.evaluation.evaluation import Evaluation, generic
+from patolli.bots.evaluation.learned import learned
 
 FOLDER = Path(__file__).parent
 
@@ -31,8 +32,8 @@ def weights_of(game: str) -> dict[str, float]:
 
 @cache
 def evaluation_of(game: str) -> Evaluation:
-    """The evaluation of a game with its committed weights; the generic one if it has none."""
-    return tuned(game, weights_of(game))
+    """The committed evaluation of a game: learned, or with tuned weights; else the generic one."""
+    return learned(game, tuned(game, weights_of(game)))
 
 
 def tuned(game: str, weights: dict[str, float]) -> Evaluation:

@@ -92,9 +92,14 @@ class Network:
 
 @final
 class NetworkEvaluation(Evaluation):
-    """The terms of a game's own evaluation, judged by a network."""
+    """The terms of a game's own evaluation, judged by a network.
 
-    def __init__(self, base: Evaluation, features: Features, network: Network) -> None:
+    `tables` are the numbers of seats at which the network judges; at others the sum of terms does.
+    """
+
+    def __init__(
+        self, base: Evaluation, features: Features, network: Network, tables: list[int]
+    ) -> None:
         super().__init__(
             base.names,
             base.weights,
@@ -114,6 +119,7 @@ class NetworkEvaluation(Evaluation):
         self.base: Final = base
         self.features: Final = features
         self.network: Final = network
+        self.tables: Final = [seats in tables for seats in range(MOST_SEATS + 1)]
         self.count: Final = count
         self.linear_at: Final = spread(network.linear)
         self.automaton_at: Final = spread(network.automaton)
@@ -129,6 +135,8 @@ class NetworkEvaluation(Evaluation):
 
     def points(self, state: State) -> list[float]:
         """The final points every seat, and the automaton of a solo game, can expect."""
+        if not self.tables[state.seats]:
+            return self.base.points(state)
         if not state.stack:
             return self.final(state)
         terms = self.base.terms(state)
@@ -200,11 +208,11 @@ class NetworkEvaluation(Evaluation):
 
 
 def load_network(path: Path, base: Evaluation, features: Features) -> NetworkEvaluation:
-    """The evaluation of a network's file: `network` holds its numbers, `terms` their names."""
+    """The evaluation of a file: the numbers, the names of the terms, the seats it is good at."""
     data = json.loads(path.read_text(encoding="utf-8"))
     if data["terms"] != base.names or data["automaton"] != features.automaton_names:
         raise BadNetwork(f"{path.name} was learned on other terms: learn it again")
-    return NetworkEvaluation(base, features, Network.read(data["network"]))
+    return NetworkEvaluation(base, features, Network.read(data["network"]), data["seats"])
 
 
 def spread(knots: list[list[float]]) -> list[list[float]]:
