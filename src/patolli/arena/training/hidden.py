@@ -18,7 +18,8 @@ from patolli.arena.training.samples import Floats, Samples
 from patolli.arena.training.settings import BadTraining
 from patolli.bots.evaluation.network import MOST_SEATS, Network
 
-BATCH = 4096
+BATCH = 4096  # at most: few samples are learned in smaller ones
+STEPS = 16  # at least, in each pass over the samples
 RATE = 2e-3
 DECAY = 1e-3  # of the weights, so that few samples say little
 
@@ -112,7 +113,8 @@ def learn(
     torch.nn.init.zeros_(last.weight)
     learned = [*layer.parameters(), *last.parameters()]
     optimiser = torch.optim.AdamW(learned, lr=RATE, weight_decay=DECAY)
-    steps = epochs * (len(seen) // BATCH + 1)
+    batch = max(1, min(BATCH, len(seen) // STEPS))
+    steps = epochs * (len(seen) // batch + 1)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE * 3, total_steps=steps + 1)
 
     def exported() -> Network:
@@ -134,8 +136,8 @@ def learn(
     most = foretold(best, held)
     for epoch in range(epochs):
         order = torch.randperm(len(seen), device=device)
-        for begin in range(0, len(order), BATCH):
-            pick = order[begin : begin + BATCH]
+        for begin in range(0, len(order), batch):
+            pick = order[begin : begin + batch]
             value = last(torch.relu(layer(seen[pick]))).squeeze(2)
             missed = (left[pick] - value) * here[pick]
             margins = (missed[:, :, None] - missed[:, None, :]) * both[pick]
