@@ -38,3 +38,15 @@ server-error-busy = The server can’t store anything just now. Try again in a m
 
 server-notice-rules = The rules of this game were corrected while you played (from version { $from } to { $version }). The game goes on under the corrected rules.
 server-notice-old-rules = This game was played under older rules (version { $version }).
+
+# What a seat is called.
+server-seat-name = { $name }
+server-seat-bot = { $level }
+server-seat-bot-number = { $level } { $number }
+server-seat-guest = Guest
+server-seat-guest-number = Guest { $number }
+server-seat-open = Free seat
+server-seat-invited = { $known ->
+    [0] Kept for a guest
+   *[other] Kept for { $name }
+}

@@ -95,8 +95,6 @@ web-seat-kind-bot = Bot
 web-seat-kind-hotseat = Somebody at this screen
 web-seat-kind-open = Open to all
 web-seat-kind-invited = By invitation
-web-seat-open = Free seat
-web-seat-invited = Kept for a guest
 
 # Before the game
 web-waiting-title = The table fills
@@ -303,7 +301,6 @@ web-settings-sounds = Sounds at the table: my turn, what the others do, the end
 web-settings-text = Show the board in words too
 
 # Account
-web-guest = Guest
 web-account-name = Your name
 web-account-shown = Name at the table
 web-account-saved = Saved.

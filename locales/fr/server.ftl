@@ -38,3 +38,15 @@ server-error-busy = Le serveur ne peut rien enregistrer pour l’instant. Réess
 
 server-notice-rules = Les règles de ce jeu ont été corrigées pendant votre partie (de la version { $from } à la version { $version }). La partie continue avec les règles corrigées.
 server-notice-old-rules = Cette partie a été jouée avec des règles plus anciennes (version { $version }).
+
+# Le nom d’une place.
+server-seat-name = { $name }
+server-seat-bot = { $level }
+server-seat-bot-number = { $level } { $number }
+server-seat-guest = Invité
+server-seat-guest-number = Invité { $number }
+server-seat-open = Place libre
+server-seat-invited = { $known ->
+    [0] Réservée à un invité
+   *[other] Réservée à { $name }
+}

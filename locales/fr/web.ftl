@@ -95,8 +95,6 @@ web-seat-kind-bot = Robot
 web-seat-kind-hotseat = Quelqu’un devant cet écran
 web-seat-kind-open = Ouverte à tous
 web-seat-kind-invited = Sur invitation
-web-seat-open = Place libre
-web-seat-invited = Gardée pour un invité
 
 # Avant la partie
 web-waiting-title = La table se remplit
@@ -303,7 +301,6 @@ web-settings-sounds = Des sons à la table : mon tour, ce que font les autres, 
 web-settings-text = Montrer aussi le plateau en mots
 
 # Compte
-web-guest = Invité
 web-account-name = Votre nom
 web-account-shown = Nom à la table
 web-account-saved = Enregistré.

@@ -32,6 +32,7 @@ ANN = {
     "level": None,
     "overdue": False,
     "left": False,
+    "hotseat": False,
 }
 BOT = {**ANN, "kind": "bot", "level": "novice"}
 STOOD = {"turn": 3, "reveals": 1, "asked": 0}

@@ -29,6 +29,7 @@ class Seat:
     level: str | None = None
     overdue: bool = False
     left: bool = False
+    hotseat: bool = False  # played by another person at the screen of `person`
 
     @property
     def bot_plays(self) -> bool:

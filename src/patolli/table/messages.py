@@ -100,7 +100,9 @@ class StepOut:
 
 @dataclass(frozen=True, slots=True)
 class SeatOut:
-    """Who sits there. `person` is the id of a person, `level` the level of a bot."""
+    """Who sits there. `person` is the id of a person, `level` the level of a bot; `hotseat`:
+    another person at the screen of `person`. `called` is what the seat is called in the reader's
+    language: the name that is known, a bot's level, "Guest" only if nothing is known."""
 
     seat: int
     kind: Kind
@@ -110,6 +112,8 @@ class SeatOut:
     connected: bool = False
     overdue: bool = False
     left: bool = False
+    hotseat: bool = False
+    called: Text = field(default_factory=lambda: Text("server-seat-guest"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,7 @@ from patolli.table.messages import (
     UndoInfo,
     Update,
 )
+from patolli.table.names import call
 from patolli.table.preview import Worlds
 from patolli.table.table import Table
 
@@ -57,7 +58,7 @@ def table_info(table: Table, person: str | None, presence: Presence, invite: str
         status=table.status,
         visibility=terms.visibility,
         host=terms.host,
-        seats=[
+        seats=call(
             SeatOut(
                 number,
                 seat.kind,
@@ -67,9 +68,10 @@ def table_info(table: Table, person: str | None, presence: Presence, invite: str
                 seat.person in presence.people if seat.person is not None else False,
                 seat.overdue,
                 seat.left,
+                seat.hotseat,
             )
             for number, seat in enumerate(table.seats)
-        ],
+        ),
         options=dict(terms.options),
         undo=terms.undo,
         hints=terms.hints,
@@ -112,7 +114,8 @@ def info_for(info: TableInfo, person: str | None) -> TableInfo:
         for seat in info.seats
         if person is not None and seat.person == person and seat.kind == "person" and not seat.left
     ]
-    return replace(info, my_seats=mine, my_turn=info.asked is not None and info.asked in mine)
+    turn = info.asked is not None and info.asked in mine
+    return replace(info, seats=call(info.seats), my_seats=mine, my_turn=turn)
 
 
 def step(table: Table, entry: AnyEntry, eyes: list[int]) -> StepOut:

@@ -37,7 +37,8 @@ def join(
     ]
     version = table.version + 1
     if own and wanted in (None, own[0]):
-        sits = Seat("person", person, table.seats[own[0]].name)
+        known = table.seats[own[0]]
+        sits = Seat("person", person, known.name, hotseat=known.hotseat)
         return Returned(version=version, at=at, person=person, seat=own[0], sits=sits)
     if table.status == "open" and table.seats_of(person):
         raise Refused("seat_taken")
@@ -50,7 +51,7 @@ def join(
     if not free or (wanted is not None and wanted not in free):
         raise Refused("seat_taken")
     chosen = free[0] if wanted is None else wanted
-    sits = Seat("person", person, name)
+    sits = Seat("person", person, name or table.seats[chosen].name)
     kind = Seated if table.status == "open" else Replaced
     return kind(version=version, at=at, person=person, seat=chosen, sits=sits)
 
@@ -101,5 +102,5 @@ def rematch_seat(seat: Seat, person: str) -> Seat:
     if seat.kind == "bot" and seat.person is None:
         return Seat("bot", level=seat.level)
     if seat.person == person:
-        return Seat("person", person, seat.name)
+        return Seat("person", person, seat.name, hotseat=seat.hotseat)
     return Seat("invited", seat.person, seat.name)

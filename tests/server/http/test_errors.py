@@ -16,14 +16,22 @@ DATA: dict[str, object] = {
     "minutes": 1,
     "increment": 2,
     "days": 3,
+    "name": "Ann",
+    "level": {"name": "bots-artisan"},
+    "number": 2,
+    "known": 1,
 }
 NOTICES = ["server-notice-rules", "server-notice-old-rules"]
+SEATS = [
+    "server-seat-" + kind
+    for kind in ("name", "bot", "bot-number", "guest", "guest-number", "open", "invited")
+]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_refusal_can_be_said(language: str) -> None:
     words = Words(language)
-    keys = ["server-error-" + code.replace("_", "-") for code in STATUS] + NOTICES
+    keys = ["server-error-" + code.replace("_", "-") for code in STATUS] + NOTICES + SEATS
     for key in keys:
         assert words.text(key, DATA)
     known = {key for key in bundle(language)._messages if key.startswith("server-")}

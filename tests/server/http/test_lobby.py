@@ -13,6 +13,7 @@ from tests.server.running import Server
 from tests.server.sockets.test_play import meet
 
 import patolli
+from patolli.text import Words
 
 
 @pytest.mark.parametrize(
@@ -155,6 +156,56 @@ def test_my_turn_comes_first_and_leads_to_the_next(any_server: Server) -> None:
         assert (await ben.get("/api/tables/next"))["table"]["id"] == mine[0]
         assert (await ben.get(f"/api/tables/next?after={mine[0]}"))["table"] is None
         await Person(any_server).get("/api/tables/next", 401)
+
+    asyncio.run(work())
+
+
+def called(table: dict[str, Any], language: str) -> list[str]:
+    """What the seats are called, for a reader of a language."""
+    words = Words(language)
+    told = [seat["called"] for seat in table["seats"]]
+    return [words.text(text["key"], text["data"]) for text in told]
+
+
+def test_seats_are_called_by_the_best_name_that_is_known(server: Server) -> None:
+    async def work() -> None:
+        ann = await Person(server).guest("Ann")
+        seats = [
+            {"kind": "me"},
+            {"kind": "hotseat", "name": "Zoé"},
+            {"kind": "hotseat"},
+            {"kind": "bot", "level": "apprentice"},
+        ]
+        made = await ann.post("/api/tables", {"game": "tikal", "seats": seats}, 201)
+        assert called(made, "en") == ["Ann", "Zoé", "Player 3", "Apprentice"]
+        assert called(made, "fr") == ["Ann", "Zoé", "Joueur 3", "Apprenti"]
+        listed = (await ann.get("/api/tables?mine=true"))["tables"][0]
+        assert called(listed, "fr") == called(made, "fr")
+        made = await ann.table("tikal", ["me", "master", "master", "novice"])
+        assert called(made, "fr") == ["Ann", "Maître 1", "Maître 2", "Novice"]
+
+    asyncio.run(work())
+
+
+def test_a_friend_is_invited_by_name_and_says_a_better_one(server: Server) -> None:
+    async def work() -> None:
+        ann, ben = await Person(server).guest(""), await Person(server).guest("", "fr")
+        seats = [{"kind": "me"}, {"kind": "invited", "name": "Ben"}, {"kind": "invited"}]
+        made = await ann.post("/api/tables", {"game": "tikal", "seats": seats}, 201)
+        assert called(made, "en") == ["Guest", "Kept for Ben", "Kept for a guest"]
+        assert called(made, "fr")[0] == "Invité"
+        path = f"/api/tables/{made['id']}"
+        joined = await ben.post(f"{path}/join", {"invite": made["invite"], "seat": 1})
+        assert called(joined, "en")[1] == "Ben", "as the invitation says"
+        cid = await Person(server).guest("")
+        body = {"invite": made["invite"], "name": "Cid"}
+        assert called(await cid.post(f"{path}/join", body), "en")[2] == "Cid"
+        assert (await cid.get("/api/me"))["person"]["name"] == "Cid", "they keep it"
+        two = await ann.post("/api/tables", {"game": "tikal", "seats": [seats[0], seats[2]]}, 201)
+        await (await Person(server).guest("")).post(
+            f"/api/tables/{two['id']}/join", {"invite": two["invite"]}
+        )
+        assert called(await ann.get(f"/api/tables/{two['id']}"), "fr") == ["Invité 1", "Invité 2"]
 
     asyncio.run(work())
 

@@ -70,7 +70,7 @@ def test_running_tables_learn_whom_they_wait_for(database: str) -> None:
             await run(kept, lambda one: command.downgrade(config(one), "0004"))
             await kept.migrate()
             found = select(schema.tables.c.id, schema.tables.c.asks)
-            asks = await run(kept, lambda one: dict(one.execute(found).tuples().all()))
+            asks = await run(kept, lambda one: {row.id: row.asks for row in one.execute(found)})
             assert asks == {"mine": "ann", "left": None, "bot": None, "open": None}
         finally:
             await kept.engine.dispose()

@@ -254,11 +254,14 @@ export interface components {
         };
         /**
          * Join
-         * @description Take a seat; None: the first that is free.
+         * @description Take a seat; None: the first that is free. `name` is what one is called there; a guest
+         *         without a name keeps it.
          */
         Join: {
             /** @default null */
             invite?: string | null;
+            /** @default  */
+            name?: string;
             /** @default null */
             seat?: number | null;
         };
@@ -345,7 +348,7 @@ export interface components {
         };
         /**
          * NewGuest
-         * @description Play at once: a name is enough.
+         * @description Play at once. Without a name one is called a guest, until a name is given.
          */
         NewGuest: {
             /**
@@ -353,12 +356,14 @@ export interface components {
              * @enum {unknown}
              */
             language?: "en" | "fr";
-            name: string;
+            /** @default  */
+            name?: string;
         };
         /**
          * NewSeat
          * @description A seat of a new table: `me`, `open` to all, `invited` by link, `bot`, or `hotseat` (played
-         *         by me for another person at my screen).
+         *         by me for another person at my screen). `name` is what a person there is called: me, the person
+         *         at my screen, the friend whom the invitation is for.
          */
         NewSeat: {
             /** @enum {unknown} */
@@ -400,6 +405,13 @@ export interface components {
              * @enum {unknown}
              */
             visibility?: "private" | "public";
+        };
+        /**
+         * NextTable
+         * @description The next table where it is my turn (None: there is no other).
+         */
+        NextTable: {
+            table: components["schemas"]["TableInfo"] | null;
         };
         /**
          * Notes
@@ -458,8 +470,9 @@ export interface components {
         };
         /**
          * Pace
-         * @description How fast: `none`, `live` (a bank plus an increment per decision, in seconds) or `days` (per
-         *         move). At time-out `bot` lets a bot play on, `end` lets the others end the game.
+         * @description How fast: `none`, `live` (a bank plus an increment per turn, in seconds) or `days` (per
+         *         turn). At time-out `bot` lets a bot play on, `end` lets the others end the game. `per` is
+         *         `decision` at tables that were made when every decision got the increment.
          */
         Pace: {
             /** @default 1800 */
@@ -473,6 +486,11 @@ export interface components {
              * @enum {unknown}
              */
             kind: "days" | "live" | "none";
+            /**
+             * @default turn
+             * @enum {unknown}
+             */
+            per: "decision" | "turn";
             /**
              * @default end
              * @enum {unknown}
@@ -625,11 +643,16 @@ export interface components {
         };
         /**
          * SeatOut
-         * @description Who sits there. `person` is the id of a person, `level` the level of a bot.
+         * @description Who sits there. `person` is the id of a person, `level` the level of a bot; `hotseat`:
+         *         another person at the screen of `person`. `called` is what the seat is called in the reader's
+         *         language: the name that is known, a bot's level, "Guest" only if nothing is known.
          */
         SeatOut: {
+            called: components["schemas"]["Text"];
             /** @default false */
             connected: boolean;
+            /** @default false */
+            hotseat: boolean;
             /** @enum {unknown} */
             kind: "bot" | "invited" | "open" | "person";
             /** @default false */
@@ -771,7 +794,8 @@ export interface components {
         };
         /**
          * Tables
-         * @description A page of tables, newest first. `more` is the cursor of the next page.
+         * @description A page of tables, newest first (of mine: where it is my turn
+         *         before all). `more` is the cursor of the next page.
          */
         Tables: {
             /** @default null */
@@ -961,6 +985,7 @@ export type Mute = components['schemas']['Mute'];
 export type NewGuest = components['schemas']['NewGuest'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
+export type NextTable = components['schemas']['NextTable'];
 export type Notes = components['schemas']['Notes'];
 export type Opinion = components['schemas']['Opinion'];
 export type Opinions = components['schemas']['Opinions'];

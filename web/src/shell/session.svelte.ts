@@ -2,7 +2,6 @@
 import { api, Refused, trust } from "../connection/api";
 import type * as Schema from "../connection/schema";
 import { settings } from "./settings.svelte";
-import { t } from "../words/words.svelte";
 
 /** The order in which our games are shown; others come after them. */
 const ORDER = ["teotihuacan", "tikal", "founders", "patolli"];
@@ -37,7 +36,7 @@ class Session {
   /** Sitting down needs a person: without an account, a guest. */
   async ensure(): Promise<Schema.Person> {
     if (this.person) return this.person;
-    this.#take(await api.guest({ name: t("web-guest"), language: settings.language }));
+    this.#take(await api.guest({ language: settings.language }));
     if (!this.person) throw new Refused(401, "not_signed_in", "server-error-not-signed-in", {});
     return this.person;
   }

@@ -16,6 +16,7 @@ LIMITS: Final = {"name": (1, 40), "login": (3, 40), "password": (8, 200), "seed"
 
 _name, _login, _password, _seed = LIMITS.values()
 Name = Annotated[str, Meta(min_length=_name[0], max_length=_name[1])]
+NameOrNone = Annotated[str, Meta(max_length=_name[1])]
 Login = Annotated[
     str, Meta(min_length=_login[0], max_length=_login[1], pattern=r"^[A-Za-z0-9._-]+$")
 ]
@@ -27,9 +28,9 @@ OptionValue = bool | int | str
 
 
 class NewGuest(Struct):
-    """Play at once: a name is enough."""
+    """Play at once. Without a name one is called a guest, until a name is given."""
 
-    name: Name
+    name: NameOrNone = ""
     language: Language = "en"
 
 
@@ -116,11 +117,12 @@ class Texts(Struct):
 
 class NewSeat(Struct):
     """A seat of a new table: `me`, `open` to all, `invited` by link, `bot`, or `hotseat` (played
-    by me for another person at my screen)."""
+    by me for another person at my screen). `name` is what a person there is called: me, the person
+    at my screen, the friend whom the invitation is for."""
 
     kind: Literal["me", "open", "invited", "bot", "hotseat"]
     level: str | None = None
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: NameOrNone = ""
 
 
 class NewTable(Struct):
@@ -140,10 +142,12 @@ class NewTable(Struct):
 
 
 class Join(Struct):
-    """Take a seat; None: the first that is free."""
+    """Take a seat; None: the first that is free. `name` is what one is called there; a guest
+    without a name keeps it."""
 
     seat: int | None = None
     invite: Annotated[str, Meta(max_length=80)] | None = None
+    name: NameOrNone = ""
 
 
 class Replace(Struct):
@@ -161,7 +165,8 @@ class Fork(Struct):
 
 
 class Tables(Struct):
-    """A page of tables, newest first (of mine: where it is my turn before all). `more` is the cursor of the next page."""
+    """A page of tables, newest first (of mine: where it is my turn
+    before all). `more` is the cursor of the next page."""
 
     tables: list[TableInfo]
     more: str | None = None

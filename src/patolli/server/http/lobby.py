@@ -114,15 +114,19 @@ class Lobby:
 
     async def new_seats(self, person: str, forms: list[NewSeat]) -> list[Seat]:
         """The seats that a form asks for."""
-        me = await self.people.person(person)
-        return [self._seat(person, me.name, form) for form in forms]
+        own = next((form.name for form in forms if form.kind == "me"), "")
+        name = await self.people.named(person, own)
+        return [self._seat(person, name, form) for form in forms]
 
     def _seat(self, person: str, name: str, form: NewSeat) -> Seat:
         if form.kind == "bot":
             return Seat("bot", level=self._level(form.level))
-        if form.kind in ("me", "hotseat"):
-            return Seat("person", person, clean(form.name) if form.name.strip() else name)
-        return Seat("open" if form.kind == "open" else "invited")
+        given = clean(form.name) if form.name else ""
+        if form.kind == "hotseat":
+            return Seat("person", person, given, hotseat=True)
+        if form.kind == "me":
+            return Seat("person", person, given or name)
+        return Seat("open") if form.kind == "open" else Seat("invited", name=given)
 
     def _level(self, name: str | None) -> str:
         level = name or self.rooms.settings.default_level
@@ -203,11 +207,13 @@ class Lobby:
 
     # -- sitting -------------------------------------------------------------------------------
 
-    async def join(self, room: Room, person: str, number: int | None, invited: bool) -> None:
+    async def join(
+        self, room: Room, person: str, number: int | None, invited: bool, name: str
+    ) -> None:
         """Take a seat, or come back to one's own that a bot plays."""
-        me = await self.people.person(person)
+        called = await self.people.named(person, name)
         async with room.lock:
-            entry = seating.join(room.table, person, me.name, number, invited, now())
+            entry = seating.join(room.table, person, called, number, invited, now())
             await self.rooms.append(room, entry)
 
     async def leave(self, room: Room, person: str) -> None:

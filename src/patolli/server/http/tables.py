@@ -93,7 +93,7 @@ async def join(
     """Take a seat."""
     person = asker.signed_in
     room = await services.rooms.visible_to(table_id, person, data.invite)
-    await services.lobby.join(room, person, data.seat, data.invite == room.invite)
+    await services.lobby.join(room, person, data.seat, data.invite == room.invite, data.name)
     return await _shown(room, asker)
 
 

@@ -37,13 +37,15 @@ class Chats:
         if not words or len(words) > LONGEST or not words.isprintable():
             raise Refused("bad_line", most=LONGEST)
         person = await self.people.person(connection.person)
-        playing = bool(room.table.seats_of(connection.person))
+        seats = room.table.seats_of(connection.person)
+        playing = bool(seats)
+        name = person.name or (room.table.seats[seats[0]].name if seats else "")
         audience: Audience = "players" if playing else "spectators"
         at = now()
         row = {
             "table_id": room.table.id,
             "person": connection.person,
-            "name": person.name,
+            "name": name,
             "audience": audience,
             "text": words,
             "at": at,
@@ -52,7 +54,7 @@ class Chats:
             found = await database.execute(insert(schema.chat).returning(schema.chat.c.id), [row])
             number = int(found.scalar_one())
             await self.storage.notify(database, {"table": room.table.id, "chat": number})
-        self.spread(room, ChatOut(number, connection.person, person.name, audience, words, at))
+        self.spread(room, ChatOut(number, connection.person, name, audience, words, at))
 
     async def heard(self, table_id: str, number: int) -> None:
         """Another process has kept a line."""

@@ -85,7 +85,7 @@ export class TableStore {
   /** Words that know who sits here; the same until a player changes. */
   readonly words: Words = $derived(
     speech.words.seated(
-      this.#seats.map((seat) => seat.name || speech.words.text("player", { number: seat.seat + 1 })),
+      this.#seats.map((seat) => speech.words.say(seat.called as Message)),
     ),
   );
 
