@@ -8,6 +8,11 @@ from dataclasses import replace
 
 from patolli.table.messages import SeatOut, Text
 
+NUMBERED = {
+    "server-seat-bot": "server-seat-bot-number",
+    "server-seat-guest": "server-seat-guest-number",
+}
+
 
 def call(seats: Iterable[SeatOut]) -> list[SeatOut]:
     """The seats, each with what it is called."""
@@ -18,8 +23,8 @@ def call(seats: Iterable[SeatOut]) -> list[SeatOut]:
     for seat, text in called:
         kind = text.key + str(text.data)
         met[kind] += 1
-        if alike[kind] > 1 and text.key in ("server-seat-bot", "server-seat-guest"):
-            text = Text(text.key + "-number", {**text.data, "number": met[kind]})
+        if alike[kind] > 1 and text.key in NUMBERED:
+            text = Text(NUMBERED[text.key], {**text.data, "number": met[kind]})
         found.append(replace(seat, called=text))
     return found
 
