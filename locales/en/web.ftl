@@ -45,6 +45,9 @@ web-level = Bots
 web-filter-game = Game
 web-filter-all = All games
 web-lobby-empty = No table has a free seat. Open one: somebody will come.
+web-lobby-free = Free seats
+web-lobby-running = Games to watch
+web-lobby-none-running = No game is being played that you can watch.
 web-mine-empty = You sit at no table yet.
 web-finished-empty = No game has been finished here yet.
 web-finished-upload = Look at a record from a file
@@ -143,7 +146,9 @@ web-points = { $count ->
    *[other] points
 }
 web-points-label = Points:
-web-preview-reveals = Brings something hidden to light: no undo after it.
+web-preview-reveals-free = Brings something hidden to light.
+web-preview-reveals-ask = Brings something hidden to light: undo only if the others agree.
+web-preview-reveals-never = Brings something hidden to light: no undo after it.
 web-preview-ends-turn = Ends your turn.
 web-fallback-about = This game has no drawn board yet. Everything can be chosen with the buttons.
 web-card-rule = Rule { $rule }

@@ -45,6 +45,9 @@ web-level = Robots
 web-filter-game = Jeu
 web-filter-all = Tous les jeux
 web-lobby-empty = Aucune table n’a de place libre. Ouvrez-en une : quelqu’un viendra.
+web-lobby-free = Places libres
+web-lobby-running = Parties à regarder
+web-lobby-none-running = Aucune partie à regarder en ce moment.
 web-mine-empty = Vous n’êtes encore assis à aucune table.
 web-finished-empty = Aucune partie n’a encore été terminée ici.
 web-finished-upload = Regarder une partie enregistrée dans un fichier
@@ -143,7 +146,9 @@ web-points = { $count ->
    *[other] points
 }
 web-points-label = Points :
-web-preview-reveals = Révèle quelque chose de caché : pas de retour en arrière ensuite.
+web-preview-reveals-free = Révèle quelque chose de caché.
+web-preview-reveals-ask = Révèle quelque chose de caché : retour en arrière seulement si les autres l’acceptent.
+web-preview-reveals-never = Révèle quelque chose de caché : pas de retour en arrière ensuite.
 web-preview-ends-turn = Termine votre tour.
 web-fallback-about = Ce jeu n’a pas encore de plateau dessiné. Tout peut être choisi avec les boutons.
 web-card-rule = Règle { $rule }

@@ -49,6 +49,7 @@ STORED: list[dict[str, Any]] = [
     {"kind": "leave", "seat": 0, "person": "ann", "data": {"seat": {**ANN, "left": True}}},
     {"kind": "replace", "seat": 0, "person": "ben", "data": {"seat": BOT}},
     {"kind": "return", "seat": 0, "person": "ann", "data": {"seat": ANN}},
+    {"kind": "name", "seat": 0, "person": "ann", "data": {"seat": {**ANN, "name": "Ana"}}},
     {"kind": "timeout", "seat": 1, "data": {"seat": {**BOT, "overdue": True}}},
     {
         "kind": "start",

@@ -10,9 +10,9 @@ from tests.table.test_secrets import running
 
 import patolli
 from patolli.resources import find
-from patolli.table import play
+from patolli.table import play, presentation
 from patolli.table.fold import fold
-from patolli.table.history import stats
+from patolli.table.history import since, stats
 from patolli.testing_text import Sentences
 from patolli.text import languages
 
@@ -40,6 +40,38 @@ def test_the_sources_add_up(game_id: str) -> None:
         assert explained >= 0.9 * whole, found.sources
         for key in {source.key for source in found.sources} - {"other"}:
             assert is_name(key) or f'"{key}": "{game_id}-board-source-' in board(game_id), key
+
+
+@pytest.mark.parametrize("game_id", ["teotihuacan", "founders"])
+def test_what_an_automaton_did_since_my_last_turn(game_id: str) -> None:
+    table, state = running(patolli.load(game_id), 1, {}, seed=3)
+    chance = random.Random(1)
+    turns = 0
+    while table.status == "running" and turns < 8:
+        turn, length = table.turn, table.length
+        entry, state = play.act(table, 0, chance.choice(state.legal()), None, at=0)
+        fold(table, entry, state)
+        if table.turn - turn < 2:
+            continue  # the person's turn goes on
+        step = presentation.steps_since(table, entry.version - 1, [0])[0]
+        whole = [event.key for event in step.events]
+        if not any("-bot-" in key or "-rival-" in key for key in whole):
+            continue  # an eclipse has a turn of its own
+        turns += 1
+        told = since(table, "p0")
+        assert (told.at, told.length) == (length, table.length)
+        assert [step.version for step in told.steps] == [entry.version]
+        keys = [event.key for event in told.steps[0].events]
+        assert keys == whole[-len(keys) :]
+        assert any("-bot-" in key or "-rival-" in key for key in keys)
+        first = told.steps[0].events[0].data.get("seat")
+        assert first is None or "name" in str(first), "what I did myself is not told"
+    assert turns == 8
+
+
+def test_nothing_was_missed_before_the_automaton_s_first_turn() -> None:
+    table, _ = running(patolli.load("founders"), 1, {}, seed=3)
+    assert since(table, "p0").steps == []
 
 
 def is_name(key: str) -> bool:

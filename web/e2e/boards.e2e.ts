@@ -124,11 +124,11 @@ test("the other cities of Founders open large under the pointer and by key", asy
   const title = page.locator("[data-board] text.name").first();
   expect(await title.innerHTML()).toBe("City of Ana");
   await page.locator("[data-board] .thumb").nth(1).hover();
-  await expect.poll(() => title.innerHTML()).toBe("City of Player 3");
+  await expect.poll(() => title.innerHTML()).toBe("City of Novice 2");
   await page.mouse.move(5, 5);
   await expect.poll(() => title.innerHTML()).toBe("City of Ana");
   await page.keyboard.press("v");
-  await expect.poll(() => title.innerHTML()).toBe("City of Player 2");
+  await expect.poll(() => title.innerHTML()).toBe("City of Novice 1");
   await page.locator("[data-board] .back").focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => title.innerHTML()).toBe("City of Ana");

@@ -13,6 +13,7 @@ test("Patolli's is a whole game, and it is won", async () => {
   expect(new Set(said).size).toBe(said.length);
   await page.waitForSelector("[data-outcome]");
   expect(await page.locator("[data-outcome]").innerText()).toMatch(/^Guest.* wins/);
+  expect(await page.locator("header .status").innerText()).toBe("The game is over");
   expect(troubles).toEqual([]);
   await context.close();
 });

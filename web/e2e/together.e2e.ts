@@ -14,7 +14,6 @@ test("two people meet in the lobby, play, talk, and see the same", async () => {
   const ben = await person(browser, server);
   await ana.page.goto("/new/patolli");
   await ana.page.locator("select").nth(1).selectOption("open");
-  await ana.page.getByLabel("Who may come").selectOption("public");
   await ana.page.getByRole("button", { name: "Open the table" }).click();
   await ana.page.getByText("The table fills").waitFor();
 
@@ -24,6 +23,12 @@ test("two people meet in the lobby, play, talk, and see the same", async () => {
   const start = ana.page.getByRole("button", { name: "Start the game" });
   await start.click({ timeout: 3000 }).catch(() => undefined);
   await Promise.race([idle(ana.page), idle(ben.page)]);
+
+  const eve = await person(browser, server);
+  await eve.page.goto("/lobby");
+  await eve.page.getByRole("button", { name: "Games to watch" }).click();
+  await eve.page.locator(`a[href="${new URL(ana.page.url()).pathname}"]`).waitFor(SOON);
+  await eve.context.close();
 
   await ben.page.getByRole("tab", { name: /Chat/ }).click();
   await ben.page.getByLabel("Say something").fill("Hello Ana");

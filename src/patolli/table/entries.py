@@ -163,6 +163,13 @@ class TimedOut(SeatChange):
     kind: ClassVar[str] = "timeout"
 
 
+class Named(SeatChange):
+    """The person in a seat has another name."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "name"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Started(Move):
     """The game begins, with the seats in their final order."""
@@ -265,6 +272,7 @@ AnyEntry = (
     | Left
     | Replaced
     | Returned
+    | Named
     | Started
     | Acted
     | Redone
@@ -446,7 +454,12 @@ def _way_back(kind: type[Undone] | type[Restarted]) -> Callable[[_Json], AnyEntr
 
 
 def _seat_change(
-    kind: type[Seated] | type[Left] | type[Replaced] | type[Returned] | type[TimedOut],
+    kind: type[Seated]
+    | type[Left]
+    | type[Replaced]
+    | type[Returned]
+    | type[TimedOut]
+    | type[Named],
 ) -> Callable[[_Json], AnyEntry]:
     return lambda data: _read(kind, data, seat=data["seat"], sits=Seat(**data["data"]["seat"]))
 
@@ -477,6 +490,7 @@ _READERS: Final[dict[str, Callable[[_Json], AnyEntry]]] = {
     "replace": _seat_change(Replaced),
     "return": _seat_change(Returned),
     "timeout": _seat_change(TimedOut),
+    "name": _seat_change(Named),
     "start": _started,
     "action": _decision(Acted),
     "redo": _decision(Redone),

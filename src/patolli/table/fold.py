@@ -15,6 +15,7 @@ from patolli.table.entries import (
     Ended,
     Left,
     Move,
+    Named,
     Redone,
     Rematched,
     Replaced,
@@ -44,7 +45,7 @@ def fold(table: Table, entry: AnyEntry, state: State | None = None) -> None:
     match entry:
         case Created():
             _created(table, entry)
-        case Seated() | Left() | Replaced() | TimedOut():
+        case Seated() | Left() | Replaced() | TimedOut() | Named():
             _seat_change(table, entry)
         case Returned():
             _returned(table, entry)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from dataclasses import replace
 from typing import cast
 
 from patolli.core.errors import PatolliError
@@ -11,7 +12,7 @@ from patolli.core.state import State
 from patolli.table import presentation
 from patolli.table.entries import Move, Started, StoredEvent, visible
 from patolli.table.errors import Refused
-from patolli.table.messages import Moment, Point, Since, Source, Stats
+from patolli.table.messages import EventOut, Moment, Point, Since, Source, Stats
 from patolli.table.table import Table
 
 
@@ -81,6 +82,8 @@ def since(table: Table, person: str) -> Since:
     if not mine:
         raise Refused("forbidden")
     eyes = presentation.eyes_of(table, mine, None)
+    if len(table.seats) == 1:
+        return _since_the_automaton(table, eyes)
     begun = table.length
     while begun and table.marks[begun - 1].seat in mine:
         begun -= 1
@@ -91,6 +94,35 @@ def since(table: Table, person: str) -> Since:
         at = table.length
     version = table.marks[at - 1].version if at else 0
     return Since(at, table.length, presentation.steps_since(table, version, eyes))
+
+
+def _since_the_automaton(table: Table, eyes: list[int]) -> Since:
+    """Alone the automaton plays within the person's own last decision of a turn: what it did then,
+    and what the person has begun after."""
+    begun = table.length
+    while begun and table.marks[begun - 1].turn == table.turn:
+        begun -= 1
+    if not begun:
+        return Since(table.length, table.length, [])
+    named = [at for at in range(begun) if _automaton(table.story[at]) is not None]
+    at = named[-1] if named else begun - 1
+    first, *more = presentation.steps_since(table, table.marks[at].version - 1, eyes)
+    return Since(at, table.length, [replace(first, events=_of_automaton(first.events)), *more])
+
+
+def _automaton(events: list[StoredEvent]) -> int | None:
+    """The first event that an automaton is the subject of by its name."""
+    subjects = (_named(data.get("seat"), "name") for _, _, data, _ in events)
+    return next((index for index, name in enumerate(subjects) if name is not None), None)
+
+
+def _of_automaton(events: list[EventOut]) -> list[EventOut]:
+    """The events without those of the person, which come first."""
+    start = _automaton([(event.action, event.key, event.data, None) for event in events])
+    if start is None:  # it has no name in this game: events that name no seat
+        seats = [_named(event.data.get("seat"), "seat") is not None for event in events]
+        start = seats.index(False) if False in seats else len(events)
+    return events[start:]
 
 
 def stats(table: Table) -> Stats:

@@ -71,7 +71,8 @@ class UndoInfo:
 
     `back` is where one undo leads, `restart` where the turn began (or the last reveal in it),
     `forward` where a redo leads; None: not possible now. Going back further than `free_to` needs
-    the consent of the others, if `ask` allows it.
+    the consent of the others, if `ask` allows it. `after_reveal` tells how a choice that brings
+    something hidden to light can be taken back.
     """
 
     back: int | None = None
@@ -79,6 +80,7 @@ class UndoInfo:
     forward: int | None = None
     free_to: int | None = None
     ask: bool = False
+    after_reveal: Literal["free", "ask", "never"] = "never"
     pending: Consent | None = None
 
 

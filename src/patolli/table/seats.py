@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from patolli.table.entries import Left, Replaced, Returned, Seat, Seated
+from patolli.table.entries import Left, Named, Replaced, Returned, Seat, Seated
 from patolli.table.errors import Refused
 from patolli.table.play import check_unfinished
 from patolli.table.table import Table
@@ -67,6 +67,19 @@ def leave(table: Table, person: str, at: int) -> Seated | Left:
         return Seated(version=version, at=at, person=person, seat=seat, sits=free_seat(table))
     sits = replace(table.seats[seat], left=True)
     return Left(version=version, at=at, person=person, seat=seat, sits=sits)
+
+
+def rename(table: Table, person: str, before: str, name: str, at: int) -> list[Named]:
+    """The seats that a person plays under a name get the new one."""
+    seats = [
+        (number, replace(seat, name=name))
+        for number, seat in enumerate(table.seats)
+        if seat.person == person and not seat.hotseat and seat.name == before
+    ]
+    return [
+        Named(version=table.version + later, at=at, person=person, seat=number, sits=sits)
+        for later, (number, sits) in enumerate(seats, 1)
+    ]
 
 
 def assign(table: Table, person: str, number: int, sits: Seat, at: int) -> Seated:

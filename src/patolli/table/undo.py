@@ -6,6 +6,8 @@ decided. Beyond that the other people at the table are asked. Numbers count acti
 
 from __future__ import annotations
 
+from typing import Literal
+
 from patolli.core.state import State
 from patolli.table.entries import (
     AnyEntry,
@@ -69,6 +71,13 @@ def others(table: Table, seats: list[int]) -> list[int]:
     ]
 
 
+def after_reveal(table: Table, seats: list[int]) -> Literal["free", "ask", "never"]:
+    """How these seats can take a choice back that brought something hidden to light."""
+    if table.terms.undo != "free":
+        return "never"
+    return "ask" if others(table, seats) else "free"
+
+
 def pending(table: Table) -> Consent | None:
     """The undo that waits for the others."""
     request = table.request
@@ -90,6 +99,7 @@ def info(table: Table, seats: list[int]) -> UndoInfo:
         forward=forward(table, seats),
         free_to=free,
         ask=table.terms.undo == "free" and table.status == "running",
+        after_reveal=after_reveal(table, seats),
         pending=pending(table),
     )
 

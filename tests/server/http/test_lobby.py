@@ -15,6 +15,8 @@ from tests.server.sockets.test_play import meet
 import patolli
 from patolli.text import Words
 
+ANY = ["drawn", 0, 1, 2, 3]
+
 
 @pytest.mark.parametrize(
     ("form", "status", "code"),
@@ -160,6 +162,25 @@ def test_my_turn_comes_first_and_leads_to_the_next(any_server: Server) -> None:
     asyncio.run(work())
 
 
+def test_the_form_offers_only_what_a_number_of_seats_allows(server: Server) -> None:
+    async def work() -> None:
+        ann = await Person(server).guest("Ann")
+        games = (await ann.get("/api/games"))["games"]
+        first = {
+            game["id"]: option["allowed"]
+            for game in games
+            for option in game["options"]
+            if option["key"] == "first_player"
+        }
+        assert first["tikal"] == {"2": ["drawn", 0, 1], "3": ["drawn", 0, 1, 2], "4": ANY}
+        assert first["teotihuacan"]["1"] == ["drawn"]
+        assert [len(first["founders"][str(seats)]) for seats in (1, 2, 3, 4)] == [1, 3, 4, 5]
+        for choice in first["founders"]["2"]:
+            await ann.table("founders", ["me", "hotseat"], options={"first_player": choice})
+
+    asyncio.run(work())
+
+
 def called(table: dict[str, Any], language: str) -> list[str]:
     """What the seats are called, for a reader of a language."""
     words = Words(language)
@@ -187,6 +208,21 @@ def test_seats_are_called_by_the_best_name_that_is_known(server: Server) -> None
     asyncio.run(work())
 
 
+def test_a_name_that_is_given_later_is_seen_where_one_sits(any_server: Server) -> None:
+    async def work() -> None:
+        ann = await Person(any_server).guest("")
+        made = await ann.table("patolli", ["me", "hotseat", "novice"])
+        assert called(made, "en") == ["Guest", "Player 2", "Novice"]
+        async with ann.at(made["id"]) as chair:
+            await ann.request("PATCH", "/api/me", {"name": "Ann"})
+            while called(chair.update["table"], "en")[0] != "Ann":
+                await chair.receive()
+            assert called(chair.update["table"], "en") == ["Ann", "Player 2", "Novice"]
+            assert chair.update["steps"][-1]["kind"] in ("name", "action")
+
+    asyncio.run(work())
+
+
 def test_a_friend_is_invited_by_name_and_says_a_better_one(server: Server) -> None:
     async def work() -> None:
         ann, ben = await Person(server).guest(""), await Person(server).guest("", "fr")
@@ -198,9 +234,11 @@ def test_a_friend_is_invited_by_name_and_says_a_better_one(server: Server) -> No
         joined = await ben.post(f"{path}/join", {"invite": made["invite"], "seat": 1})
         assert called(joined, "en")[1] == "Ben", "as the invitation says"
         cid = await Person(server).guest("")
+        await cid.table("patolli", ["me", "invited"])
         body = {"invite": made["invite"], "name": "Cid"}
         assert called(await cid.post(f"{path}/join", body), "en")[2] == "Cid"
         assert (await cid.get("/api/me"))["person"]["name"] == "Cid", "they keep it"
+        assert called((await cid.get("/api/tables?mine=true"))["tables"][0], "en")[0] == "Cid"
         two = await ann.post("/api/tables", {"game": "tikal", "seats": [seats[0], seats[2]]}, 201)
         await (await Person(server).guest("")).post(
             f"/api/tables/{two['id']}/join", {"invite": two["invite"]}

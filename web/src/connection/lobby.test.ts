@@ -24,4 +24,10 @@ describe("a list of tables", () => {
     expect(next[2]).toBe(news[0]);
     expect(next[1]).toBe(list[0]);
   });
+
+  test("of mine begins with those where it is my turn", () => {
+    const mine = (id: string, my_turn: boolean): Schema.TableInfo => table(id, { my_seats: [0], status: "running", my_turn });
+    const next = merged([mine("a", true), mine("b", false), mine("c", false)], [mine("a", false), mine("c", true)], { mine: true });
+    expect(next.map(({ id }) => id)).toEqual(["c", "a", "b"]);
+  });
 });

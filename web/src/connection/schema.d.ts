@@ -456,9 +456,13 @@ export interface components {
         };
         /**
          * OptionInfo
-         * @description An option as the game declares it; its texts are in the game's `.ftl`.
+         * @description An option as the game declares it; its texts are in the game's `.ftl`. `allowed` are those
+         *         of its choices that a table with that many seats may have.
          */
         OptionInfo: {
+            allowed: {
+                [key: string]: (boolean | number | string)[];
+            };
             choices: (boolean | number | string)[];
             default: boolean | number | string;
             high: number;
@@ -853,9 +857,15 @@ export interface components {
          *
          *         `back` is where one undo leads, `restart` where the turn began (or the last reveal in it),
          *         `forward` where a redo leads; None: not possible now. Going back further than `free_to` needs
-         *         the consent of the others, if `ask` allows it.
+         *         the consent of the others, if `ask` allows it. `after_reveal` tells how a choice that brings
+         *         something hidden to light can be taken back.
          */
         UndoInfo: {
+            /**
+             * @default never
+             * @enum {unknown}
+             */
+            after_reveal: "ask" | "free" | "never";
             /** @default false */
             ask: boolean;
             /** @default null */

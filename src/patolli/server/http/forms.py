@@ -81,7 +81,8 @@ class Me(Struct):
 
 
 class OptionInfo(Struct):
-    """An option as the game declares it; its texts are in the game's `.ftl`."""
+    """An option as the game declares it; its texts are in the game's `.ftl`. `allowed` are those
+    of its choices that a table with that many seats may have."""
 
     key: str
     kind: Literal["flag", "choice", "number"]
@@ -90,6 +91,7 @@ class OptionInfo(Struct):
     low: int
     high: int
     seats: list[int] | None
+    allowed: dict[str, list[OptionValue]]
 
 
 class GameInfo(Struct):

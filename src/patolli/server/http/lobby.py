@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from dataclasses import replace
 
@@ -115,7 +116,7 @@ class Lobby:
     async def new_seats(self, person: str, forms: list[NewSeat]) -> list[Seat]:
         """The seats that a form asks for."""
         own = next((form.name for form in forms if form.kind == "me"), "")
-        name = await self.people.named(person, own)
+        name = await self._named(person, own)
         return [self._seat(person, name, form) for form in forms]
 
     def _seat(self, person: str, name: str, form: NewSeat) -> Seat:
@@ -127,6 +128,17 @@ class Lobby:
         if form.kind == "me":
             return Seat("person", person, given or name)
         return Seat("open") if form.kind == "open" else Seat("invited", name=given)
+
+    async def _named(self, person: str, name: str) -> str:
+        """What a person is called who gives this name (or none); one without a name keeps it."""
+        known = (await self.people.person(person)).name
+        if not name:
+            return known
+        given = clean(name)
+        if not known:
+            await self.people.change(person, given, None)
+            await self.rename(person, "", given)
+        return given
 
     def _level(self, name: str | None) -> str:
         level = name or self.rooms.settings.default_level
@@ -211,10 +223,28 @@ class Lobby:
         self, room: Room, person: str, number: int | None, invited: bool, name: str
     ) -> None:
         """Take a seat, or come back to one's own that a bot plays."""
-        called = await self.people.named(person, name)
+        called = await self._named(person, name)
         async with room.lock:
             entry = seating.join(room.table, person, called, number, invited, now())
             await self.rooms.append(room, entry)
+
+    async def rename(self, person: str, before: str, name: str) -> None:
+        """A person is called otherwise from now on, also where they sit."""
+        rows = schema.tables
+        query = select(rows.c.id).where(
+            rows.c.id.in_(
+                select(schema.players.c.table_id).where(schema.players.c.person == person)
+            ),
+            rows.c.status.in_(("open", "running")),
+        )
+        async with self.rooms.storage.engine.connect() as database:
+            ids = [row[0] for row in await database.execute(query)]
+        for table_id in ids:
+            with contextlib.suppress(Refused):  # a table that can't be written keeps the old name
+                room = await self.rooms.get(table_id)
+                async with room.lock:
+                    for entry in seating.rename(room.table, person, before, name, now()):
+                        await self.rooms.append(room, entry)
 
     async def leave(self, room: Room, person: str) -> None:
         """Stand up from all of one's seats."""

@@ -61,8 +61,13 @@ async def claim(services: Serving, asker: Asking, data: JSONBody[Claim]) -> Me:
 @patch("/me", responses=REFUSALS)
 async def change_me(services: Serving, asker: Asking, data: JSONBody[ChangeMe]) -> Me:
     """Another name or language."""
-    await services.people.change(asker.signed_in, data.name, data.language)
-    return await _me(services, asker.person, asker.token)
+    person = asker.signed_in
+    before = (await services.people.person(person)).name
+    await services.people.change(person, data.name, data.language)
+    me = await _me(services, person, asker.token)
+    if me.person is not None and me.person.name != before:
+        await services.lobby.rename(person, before, me.person.name)
+    return me
 
 
 @get("/me/export", responses=REFUSALS)

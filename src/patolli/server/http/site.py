@@ -14,6 +14,9 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
 import patolli
+from patolli.core.errors import BadOption
+from patolli.core.game import Game
+from patolli.core.options import Option, Value, settle
 from patolli.resources import PACKAGE, find
 from patolli.server.http.dependencies import AnyRequest, Serving
 from patolli.server.http.errors import REFUSALS
@@ -52,9 +55,28 @@ def all_games() -> list[GameInfo]:
         except Exception:  # a broken game must not stop the others
             log("game-not-loaded", level="error", exception=True, game=game_id)
             continue
-        options = [msgspec.convert(option.json(), OptionInfo) for option in game.options]
+        options = [
+            msgspec.convert({**option.json(), "allowed": allowed(game, option)}, OptionInfo)
+            for option in game.options
+        ]
         found.append(GameInfo(game.id, game.rules_version, list(game.seats), options))
     return found
+
+
+def allowed(game: Game, option: Option) -> dict[str, list[Value]]:
+    """The choices of an option by the number of seats, as the game itself allows them."""
+
+    def fits(choice: Value, seats: int) -> bool:
+        try:
+            game.check_options(settle(game.options, {option.key: choice}, seats), seats)
+        except BadOption:
+            return False
+        return True
+
+    return {
+        str(seats): [choice for choice in option.choices if fits(choice, seats)]
+        for seats in game.seats
+    }
 
 
 @get("/api/games", responses=REFUSALS)

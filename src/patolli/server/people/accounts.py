@@ -113,16 +113,6 @@ class People:
                     update(schema.people).where(schema.people.c.id == person).values(values)
                 )
 
-    async def named(self, person: str, name: str) -> str:
-        """What a person is called who gives this name (or none); one without a name keeps it."""
-        known = (await self.person(person)).name
-        if not name:
-            return known
-        given = clean(name)
-        if not known:
-            await self.change(person, given, None)
-        return given
-
     async def mute(self, person: str, other: str, on: bool) -> None:
         """Do not show me that person's chat (or do again)."""
         async with self.storage.begin() as database:

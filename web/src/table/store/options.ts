@@ -9,9 +9,15 @@ export interface OptionRow {
   open: boolean;
 }
 
+/** The value of an option in a form: what was given, if this number of seats still allows it. */
+export function valueOf(option: Schema.OptionInfo, given: Value | undefined): Value {
+  const known = given !== undefined && (!option.choices.length || option.choices.includes(given));
+  return known ? given : option.default;
+}
+
 export function optionsFor(game: Schema.GameInfo, seats: number): OptionRow[] {
   return game.options.map((option) => ({
-    option,
+    option: { ...option, choices: option.allowed[seats] ?? option.choices },
     open: option.seats === null || option.seats.includes(seats),
   }));
 }
