@@ -206,3 +206,17 @@ cli-help-new-game = Write a small, complete game that passes every check, to cha
 cli-help-new-game-name = the game's name: 3 to 20 letters from a to z
 cli-help-new-game-into = the folder to write into; by default the game's name
 cli-new-game = The game { $name } is in { $folder }. Install it with: pip install --editable { $folder }
+
+# patolli train
+cli-help-train = Learn an evaluation of a game from games of bots, measure it in play, and keep it if it is better.
+cli-help-train-folder = Where everything is kept; the same command goes on there.
+cli-help-train-seats = Numbers of seats to learn and to measure with: 2,3,4
+cli-help-train-games = Games to learn from, with each number of seats.
+cli-help-train-budget = Thinking per decision in these games.
+cli-help-train-kind = The kind of bot that plays these games.
+cli-help-train-hidden = Hidden units of the network; 0: weights by stage alone, without PyTorch.
+cli-help-train-epochs = Passes over the games while the network learns.
+cli-help-train-matches = Games that decide, with each number of seats.
+cli-help-train-match-kind = The kind of bot that plays the games that decide.
+cli-help-train-match-budget = Thinking per decision in the games that decide.
+cli-help-train-into = The file to write if it is better (the committed one).

@@ -206,3 +206,17 @@ cli-help-new-game = Écrire un petit jeu complet qui passe tous les contrôles, 
 cli-help-new-game-name = le nom du jeu : 3 à 20 lettres de a à z
 cli-help-new-game-into = le dossier où l’écrire ; par défaut le nom du jeu
 cli-new-game = Le jeu { $name } est dans { $folder }. Installez-le avec : pip install --editable { $folder }
+
+# patolli train
+cli-help-train = Apprend une évaluation d’un jeu à partir de parties de robots, la mesure en jeu et la garde si elle est meilleure.
+cli-help-train-folder = Où tout est gardé ; la même commande y reprend.
+cli-help-train-seats = Nombres de places pour apprendre et pour mesurer : 2,3,4
+cli-help-train-games = Parties dont apprendre, pour chaque nombre de places.
+cli-help-train-budget = Réflexion par décision dans ces parties.
+cli-help-train-kind = Le type de robot qui joue ces parties.
+cli-help-train-hidden = Unités cachées du réseau ; 0 : des poids par phase seulement, sans PyTorch.
+cli-help-train-epochs = Passages sur les parties pendant que le réseau apprend.
+cli-help-train-matches = Parties qui décident, pour chaque nombre de places.
+cli-help-train-match-kind = Le type de robot qui joue les parties qui décident.
+cli-help-train-match-budget = Réflexion par décision dans les parties qui décident.
+cli-help-train-into = Le fichier à écrire si elle est meilleure (celui du paquet).

@@ -113,9 +113,15 @@ def test_comments_and_docstrings_do_not_make_games_stale(tmp_path: Path) -> None
 def test_every_bot_has_a_fingerprint() -> None:
     assert sorted(FILES) == sorted([*KINDS, *LEVELS])
     for game in ("patolli", "tikal", "founders", "teotihuacan"):
-        prints = {fingerprint(game, [kind]) for kind in KINDS}
+        prints = {fingerprint(game, 2, [kind]) for kind in KINDS}
         assert len(prints) == len(KINDS)
-    assert fingerprint("tikal", ["greedy"]) != fingerprint("founders", ["greedy"])
+    assert fingerprint("tikal", 2, ["greedy"]) != fingerprint("founders", 2, ["greedy"])
+
+
+def test_a_network_counts_only_with_the_seats_that_it_judges() -> None:
+    two, three, four = (fingerprint("teotihuacan", seats, ["greedy"]) for seats in (2, 3, 4))
+    assert two != three == four
+    assert len({fingerprint("teotihuacan", seats, ["random"]) for seats in (2, 3)}) == 1
 
 
 def stale(store: Store, target: Target, **changed: object) -> Store:

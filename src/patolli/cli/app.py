@@ -43,6 +43,7 @@ app.command(help="cli-help-bench")(bench)
 ELSEWHERE = {
     # command: the module that defines it, the extra that it needs, its help
     "arena": ("patolli.arena.command", "research", "cli-help-arena"),
+    "train": ("patolli.cli.train", "training", "cli-help-train"),
     "serve": ("patolli.server.ops.commands", "server", "cli-help-serve"),
     "worker": ("patolli.server.ops.commands", "server", "cli-help-worker"),
     "admin": ("patolli.server.ops.commands", "server", "cli-help-admin"),

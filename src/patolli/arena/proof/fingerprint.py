@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import hashlib
+import json
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -27,24 +28,39 @@ FILES = {
 }
 
 
-def fingerprint(game: str, kinds: Iterable[str]) -> str:
+def fingerprint(game: str, seats: int, kinds: Iterable[str]) -> str:
     """A hash of the code and the weights that decide how these kinds play a game.
 
-    Comments, docstrings and layout do not count.
+    Comments, docstrings and layout do not count, nor does a network that does not judge so many
+    seats.
     """
     names = {name for kind in kinds for name in FILES[kind]}
     if any(kind != "random" for kind in kinds):
         names |= {f"evaluation/{game}.py", f"evaluation/{game}.toml"}
+        if seats in judged_by_network(game):
+            names |= {f"evaluation/networks/{game}.json", f"evaluation/{game}_features.py"}
+            names |= {"evaluation/network.py", "evaluation/learned.py"}
     digest = hashlib.sha256()
     for name in sorted(names):
         digest.update(f"{name}\0{essence(BOTS / name)}\0".encode())
     return digest.hexdigest()[:16]
 
 
+def judged_by_network(game: str) -> list[int]:
+    """The numbers of seats at which a game is judged by a learned network."""
+    path = BOTS / f"evaluation/networks/{game}.json"
+    if not path.exists():
+        return []
+    seats: list[int] = json.loads(path.read_text(encoding="utf-8"))["seats"]
+    return seats
+
+
 @cache
 def essence(path: Path) -> str:
     """The part of a file that matters to a machine."""
     text = path.read_text(encoding="utf-8")
+    if path.suffix == ".json":
+        return text
     if path.suffix == ".toml":
         return "\n".join(line.partition("#")[0].rstrip() for line in text.splitlines())
     tree = ast.parse(text)

@@ -119,7 +119,7 @@ def head(target: Target) -> dict[str, object]:
     """The first line of a target's file."""
     match = target.match().json()
     del match["games"]
-    return {**match, "bots": fingerprint(target.game, target.kinds)}
+    return {**match, "bots": fingerprint(target.game, target.seats, target.kinds)}
 
 
 def _today(target: Target) -> dict[str, object]:

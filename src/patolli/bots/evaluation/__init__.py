@@ -12,10 +12,10 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from pkgutil import iter_modules
 from types import ModuleType
 
 from patolli.bots.evaluation.evaluation import Evaluation, generic
+from patolli.bots.evaluation.learned import learned
 from patolli.bots.plugins import EVALUATIONS, BadPlugin, plugin, plugins
 
 OURS = "patolli.bots.evaluation"
@@ -23,14 +23,14 @@ OURS = "patolli.bots.evaluation"
 
 def evaluations() -> list[str]:
     """The ids of the games that have an evaluation of their own."""
-    ours = {module.name for module in iter_modules(__path__) if module.name != "evaluation"}
+    ours = {path.stem for path in Path(__path__[0]).glob("*.toml")}
     return sorted(ours | {point.name for point in plugins(EVALUATIONS)})
 
 
 @cache
 def evaluation_of(game: str) -> Evaluation:
-    """The evaluation of a game with its committed weights; the generic one if it has none."""
-    return tuned(game, weights_of(game))
+    """The committed evaluation of a game: learned, or with tuned weights; else the generic one."""
+    return learned(game, tuned(game, weights_of(game)))
 
 
 def tuned(game: str, weights: dict[str, float]) -> Evaluation:

@@ -1,0 +1,1 @@
+"""Bots kept as they were, to measure those of today against."""

@@ -1,0 +1,33 @@
+"""The networks that `patolli train` made: `networks/<game>.json` beside this file."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+
+from patolli.bots.evaluation.evaluation import Evaluation
+from patolli.bots.evaluation.features import Features
+from patolli.bots.evaluation.network import load_network
+
+NETWORKS = Path(str(files("patolli.bots.evaluation"))) / "networks"
+
+
+@cache
+def features_of(game: str) -> Features:
+    """What a network sees of a game beside its terms."""
+    name = f"patolli.bots.evaluation.{game}_features"
+    if find_spec(name) is None:
+        return Features()
+    found: Features = import_module(name).features()
+    return found
+
+
+def learned(game: str, base: Evaluation, path: Path | None = None) -> Evaluation:
+    """The evaluation of a game by its committed network, or by a file's; else its own."""
+    file = path or NETWORKS / f"{game}.json"
+    if path is None and not file.exists():
+        return base
+    return load_network(file, base, features_of(game))

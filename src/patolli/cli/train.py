@@ -1,0 +1,54 @@
+"""The command `patolli train`: learn an evaluation, and keep it if it plays better."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from patolli.arena.training.pipeline import train as learn
+from patolli.arena.training.settings import BadTraining, Training
+from patolli.cli.shared.arguments import GameId
+
+
+def train(
+    game: GameId,
+    folder: Annotated[Path, typer.Option(help="cli-help-train-folder")],
+    seats: Annotated[str, typer.Option(help="cli-help-train-seats")] = "2,3,4",
+    games: Annotated[int, typer.Option(help="cli-help-train-games")] = 2000,
+    kind: Annotated[str, typer.Option(help="cli-help-train-kind")] = "planner",
+    budget: Annotated[str, typer.Option(help="cli-help-train-budget")] = "600",
+    hidden: Annotated[int, typer.Option(help="cli-help-train-hidden")] = 0,
+    epochs: Annotated[int, typer.Option(help="cli-help-train-epochs")] = 60,
+    matches: Annotated[int, typer.Option(help="cli-help-train-matches")] = 400,
+    match_kind: Annotated[str, typer.Option(help="cli-help-train-match-kind")] = "searcher",
+    match_budget: Annotated[str, typer.Option(help="cli-help-train-match-budget")] = "1s",
+    seed: Annotated[int, typer.Option(help="cli-help-arena-seed")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="cli-help-jobs")] = 1,
+    into: Annotated[Path | None, typer.Option(help="cli-help-train-into")] = None,
+) -> None:
+    """Make games, learn from them, measure what was learned in play."""
+    training = Training(
+        game,
+        numbers(seats),
+        games,
+        kind,
+        budget,
+        hidden=hidden,
+        epochs=epochs,
+        matches=matches,
+        match_kind=match_kind,
+        match_budget=match_budget,
+        seed=seed,
+    )
+    learn(training, folder, jobs, typer.echo, f"patolli {' '.join(sys.argv[1:])}", into)
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """Numbers of seats from `2,3,4`."""
+    try:
+        return tuple(int(word) for word in text.split(","))
+    except ValueError:
+        raise BadTraining(f"{text!r} are no numbers of seats: write 2,3,4") from None
