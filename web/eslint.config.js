@@ -21,7 +21,10 @@ export default ts.config(
       "svelte/prefer-svelte-reactivity": "off",
       "no-restricted-syntax": [
         "error",
-        { selector: "SvelteAttribute[key.name='style']", message: "The Content-Security-Policy refuses it: use a class or style:property." },
+        {
+          selector: "SvelteAttribute[key.name='style']",
+          message: "The Content-Security-Policy refuses it: use a class or style:property.",
+        },
       ],
       "@typescript-eslint/no-invalid-void-type": "off",
       "svelte/no-navigation-without-resolve": "off",
@@ -30,10 +33,24 @@ export default ts.config(
   },
   {
     files: ["src/ui/**", "src/words/**"],
-    rules: { "no-restricted-imports": ["error", { patterns: [{ regex: "/(shell|table|games|connection)/", message: "ui and words know no other room." }] }] },
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "/(shell|table|games|connection)/", message: "ui and words know no other room." }] },
+      ],
+    },
   },
   {
     files: ["src/games/**"],
-    rules: { "no-restricted-imports": ["error", { patterns: [{ regex: "/(shell|connection)/|/table/(?!board/)", message: "A board uses ui, words and table/board." }] }] },
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            { regex: "/(shell|connection)/|/table/(?!board/)", message: "A board uses ui, words and table/board." },
+          ],
+        },
+      ],
+    },
   },
 );

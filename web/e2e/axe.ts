@@ -25,6 +25,11 @@ export async function violations(page: Page): Promise<string[]> {
     `axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }).then((result) => result.violations)`,
   )) as Violation[];
   return found.flatMap(({ id, help, nodes }) =>
-    nodes.filter((node) => !printed(id, node.html)).map((node) => `${id}: ${help}: ${node.target.join(" ")} ${node.html.slice(0, 160)} ${(node.failureSummary ?? "").split("\n").slice(1, 2).join(" ")}`),
+    nodes
+      .filter((node) => !printed(id, node.html))
+      .map(
+        (node) =>
+          `${id}: ${help}: ${node.target.join(" ")} ${node.html.slice(0, 160)} ${(node.failureSummary ?? "").split("\n").slice(1, 2).join(" ")}`,
+      ),
   );
 }

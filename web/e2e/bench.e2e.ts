@@ -47,7 +47,7 @@ async function decide({ id, pace, limit }: { id: string; pace: number; limit: nu
   socket.send(JSON.stringify({ type: "hello", version: null, ref: 1 }));
   let made = 0;
   let chance = 12345;
-  for (const until = performance.now() + limit; performance.now() < until; ) {
+  for (const until = performance.now() + limit; performance.now() < until;) {
     await new Promise((done) => setTimeout(done, pace));
     const update = newest as Update | null;
     if (update?.table.outcome) break;
@@ -64,27 +64,36 @@ async function decide({ id, pace, limit }: { id: string; pace: number; limit: nu
 
 const PACE = Number(process.env.PACE ?? 250);
 
-test.each(["patolli", "tikal", "founders", "teotihuacan"])("%s: from the message to the next frame", { timeout: 120_000 }, async (game) => {
-  const { page, context } = await person(browser, server);
-  const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 4 });
-  const tab = await context.newPage();
-  await tab.addInitScript(watch);
-  await tab.goto(`/t/${id}`);
-  await tab.waitForSelector(".choices [data-choice]");
-  const tools = await context.newCDPSession(tab);
-  await tools.send("Performance.enable", { timeDomain: "threadTicks" });
-  /** Seconds of processor time that the tab's thread has used: what counts when the machine does other things beside. */
-  const busy = async (): Promise<number> => (await tools.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
-  await tab.evaluate("window.updateTimes.length = 0");
-  const before = await busy();
-  await page.evaluate(decide, { id, pace: PACE, limit: 15_000 });
-  const spent = (await busy()) - before;
-  const times = (await tab.evaluate("window.updateTimes")) as { drawn: number; next: number }[];
-  const part = (all: number[], share: number): string => (all.sort((a, b) => a - b)[Math.floor(all.length * share)] ?? 0).toFixed(1);
-  const tell = (all: number[]): string => `median ${part(all, 0.5)} ms, 95 % within ${part(all, 0.95)} ms, slowest ${part(all, 0.999)} ms`;
-  const each = ((spent * 1000) / Math.max(1, times.length)).toFixed(1);
-  const load = (loadavg()[0] ?? 0).toFixed(1);
-  console.log(`${game}: ${times.length} updates; drawn: ${tell(times.map(({ drawn }) => drawn))}; next frame: ${tell(times.map(({ next }) => next))}; ${each} ms of processor time each (load of the machine ${load})`);
-  expect(times.length).toBeGreaterThan(5);
-  await context.close();
-});
+test.each(["patolli", "tikal", "founders", "teotihuacan"])(
+  "%s: from the message to the next frame",
+  { timeout: 120_000 },
+  async (game) => {
+    const { page, context } = await person(browser, server);
+    const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 4 });
+    const tab = await context.newPage();
+    await tab.addInitScript(watch);
+    await tab.goto(`/t/${id}`);
+    await tab.waitForSelector(".choices [data-choice]");
+    const tools = await context.newCDPSession(tab);
+    await tools.send("Performance.enable", { timeDomain: "threadTicks" });
+    /** Seconds of processor time that the tab's thread has used: what counts when the machine does other things beside. */
+    const busy = async (): Promise<number> =>
+      (await tools.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
+    await tab.evaluate("window.updateTimes.length = 0");
+    const before = await busy();
+    await page.evaluate(decide, { id, pace: PACE, limit: 15_000 });
+    const spent = (await busy()) - before;
+    const times = (await tab.evaluate("window.updateTimes")) as { drawn: number; next: number }[];
+    const part = (all: number[], share: number): string =>
+      (all.sort((a, b) => a - b)[Math.floor(all.length * share)] ?? 0).toFixed(1);
+    const tell = (all: number[]): string =>
+      `median ${part(all, 0.5)} ms, 95 % within ${part(all, 0.95)} ms, slowest ${part(all, 0.999)} ms`;
+    const each = ((spent * 1000) / Math.max(1, times.length)).toFixed(1);
+    const load = (loadavg()[0] ?? 0).toFixed(1);
+    console.log(
+      `${game}: ${times.length} updates; drawn: ${tell(times.map(({ drawn }) => drawn))}; next frame: ${tell(times.map(({ next }) => next))}; ${each} ms of processor time each (load of the machine ${load})`,
+    );
+    expect(times.length).toBeGreaterThan(5);
+    await context.close();
+  },
+);

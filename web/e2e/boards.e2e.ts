@@ -16,7 +16,9 @@ async function taught(page: Page, game: string, step: number): Promise<void> {
 
 /** The squares that the tile in hand would cover, as drawn. */
 const ghost = (page: Page): Promise<string[]> =>
-  page.locator("[data-board] .ghost rect.fill").evaluateAll((cells) => cells.map((cell) => `${cell.getAttribute("x") ?? ""} ${cell.getAttribute("y") ?? ""}`));
+  page
+    .locator("[data-board] .ghost rect.fill")
+    .evaluateAll((cells) => cells.map((cell) => `${cell.getAttribute("x") ?? ""} ${cell.getAttribute("y") ?? ""}`));
 
 test("a tile of Founders snaps to squares, turns with R under the pointer and says what it makes", async () => {
   const { page, context, troubles } = await person(browser, server);
@@ -24,7 +26,9 @@ test("a tile of Founders snaps to squares, turns with R under the pointer and sa
   const at = async (column: number, row: number): Promise<void> => {
     const box = await page.locator("[data-board] .frame").first().boundingBox();
     if (!box) throw new Error("no city");
-    await page.mouse.move(box.x + ((column + 0.5) * box.width) / 10, box.y + ((row + 0.5) * box.height) / 10, { steps: 4 });
+    await page.mouse.move(box.x + ((column + 0.5) * box.width) / 10, box.y + ((row + 0.5) * box.height) / 10, {
+      steps: 4,
+    });
   };
   await at(1, 2);
   await page.waitForSelector("[data-board] .ghost rect.fill");
@@ -52,7 +56,9 @@ test("by keyboard a tile of Founders is turned where it is held", async () => {
   const lying = await ghost(page);
   await page.keyboard.press("r");
   await expect.poll(async () => (await ghost(page)).join()).not.toBe(lying.join());
-  await expect.poll(() => page.evaluate(() => document.activeElement?.matches("[data-board] [data-choice]"))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.matches("[data-board] [data-choice]")))
+    .toBe(true);
   await page.keyboard.press("Enter");
   await page.waitForSelector('[data-guide="15"]');
   expect(troubles).toEqual([]);
@@ -68,8 +74,16 @@ test("by touch a tile of Founders is put down to be seen, turned, and laid by a 
   const lying = await ghost(page);
   expect(await page.locator('[data-guide="14"]').count()).toBe(1);
   await page.getByRole("button", { name: "The whole board" }).waitFor();
-  const boxes = await page.locator("[data-board] .hand button, [data-board] .tool").evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
-  const over = boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom));
+  const boxes = await page
+    .locator("[data-board] .hand button, [data-board] .tool")
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
+  const over = boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+      ),
+  );
   expect(over).toEqual([]); // no button covers another
   await page.getByRole("button", { name: "Turn", exact: true }).tap();
   await expect.poll(async () => (await ghost(page)).join()).not.toBe(lying.join());
@@ -101,7 +115,11 @@ test("discs of Founders are put on the stack itself, the log tells it, and a res
   await taught(page, "Founders of Teotihuacan", 11);
   const stack = page.locator('[data-place="space building-1"]');
   const discs = stack.locator("[data-choice]");
-  expect(await discs.evaluateAll((spots) => spots.map((spot) => spot.getAttribute("aria-label")))).toEqual(["1 disc: power 2", "2 discs: power 3", "3 discs: power 4"]);
+  expect(await discs.evaluateAll((spots) => spots.map((spot) => spot.getAttribute("aria-label")))).toEqual([
+    "1 disc: power 2",
+    "2 discs: power 3",
+    "3 discs: power 4",
+  ]);
   await discs.nth(1).hover();
   await expect.poll(() => stack.locator(".ghost:not(.maybe)").count()).toBeGreaterThan(1);
   await discs.nth(0).click();
@@ -118,7 +136,11 @@ test("discs of Founders are put on the stack itself, the log tells it, and a res
 
 test("the other cities of Founders open large under the pointer and by key", async () => {
   const { page, context, troubles } = await person(browser, server);
-  const id = await open(page, { game: "founders", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }, { kind: "bot", level: "novice" }], seed: 7 });
+  const id = await open(page, {
+    game: "founders",
+    seats: [{ kind: "me" }, { kind: "bot", level: "novice" }, { kind: "bot", level: "novice" }],
+    seed: 7,
+  });
   await page.goto(`/t/${id}`);
   await page.waitForSelector(".choices [data-choice]");
   const title = page.locator("[data-board] text.name").first();
@@ -161,7 +183,10 @@ test("Tikal shows what paths and moves cost, and what is left of the ten points"
 test("a hex of Tikal is turned with R and laid with Enter", async () => {
   const { page, context, troubles } = await person(browser, server);
   await taught(page, "Tikal", 2);
-  const stones = (): Promise<string> => page.locator("[data-board] .ghost .stone").evaluateAll((all) => all.map((one) => one.getAttribute("transform")).join());
+  const stones = (): Promise<string> =>
+    page
+      .locator("[data-board] .ghost .stone")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("transform")).join());
   const lying = await stones();
   await page.keyboard.press("r");
   await expect.poll(stones).not.toBe(lying);
@@ -180,54 +205,61 @@ test.each([
   ["tikal", '[data-place="space a5"]', "TIK-BRING-1"],
   ["founders", '[data-place="architect"]', "FOU-REACH-1"],
   ["patolli", '[data-place="counters 0"]', "PAT-END-4"],
-])("components of %s explain themselves, with a link to the rule, under the pointer and by key", async (game, place, rule) => {
-  const { page, context, troubles } = await person(browser, server);
-  const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 7 });
-  await page.goto(`/t/${id}`);
-  await page.waitForSelector(".choices [data-choice]");
-  await pointAt(page, page.locator(place).first());
-  const card = page.locator('[role="tooltip"]');
-  await card.waitFor();
-  expect(await card.locator("a").getAttribute("href")).toBe(`/rules/${game}#${rule}`);
-  await page.mouse.move(5, 5);
-  await card.waitFor({ state: "detached" });
-  await page.keyboard.press("i");
-  await card.waitFor();
-  const first = await card.innerText();
-  await page.keyboard.press("i");
-  await expect.poll(() => card.innerText()).not.toBe(first);
-  await page.keyboard.press("Shift+I");
-  await expect.poll(() => card.innerText()).toBe(first);
-  expect(troubles).toEqual([]);
-  await context.close();
-});
+])(
+  "components of %s explain themselves, with a link to the rule, under the pointer and by key",
+  async (game, place, rule) => {
+    const { page, context, troubles } = await person(browser, server);
+    const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 7 });
+    await page.goto(`/t/${id}`);
+    await page.waitForSelector(".choices [data-choice]");
+    await pointAt(page, page.locator(place).first());
+    const card = page.locator('[role="tooltip"]');
+    await card.waitFor();
+    expect(await card.locator("a").getAttribute("href")).toBe(`/rules/${game}#${rule}`);
+    await page.mouse.move(5, 5);
+    await card.waitFor({ state: "detached" });
+    await page.keyboard.press("i");
+    await card.waitFor();
+    const first = await card.innerText();
+    await page.keyboard.press("i");
+    await expect.poll(() => card.innerText()).not.toBe(first);
+    await page.keyboard.press("Shift+I");
+    await expect.poll(() => card.innerText()).toBe(first);
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+);
 
-test.each(["tikal", "founders", "patolli"])("what happens in %s is shown over the table, and every place that it names is there", async (game) => {
-  const { page, context, troubles } = await person(browser, server, { motion: "no-preference" });
-  const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 7 });
-  await page.goto(`/t/${id}`);
-  await page.waitForSelector(".choices [data-choice]");
-  // The layer of flights looks for named places with querySelector: note what it looks for, and what it does not find.
-  await page.evaluate(() => {
-    const seen = { found: 0, missed: [] as string[] };
-    const find = document.querySelector.bind(document);
-    document.querySelector = (selector: string) => {
-      const element = find(selector);
-      if (selector.includes("data-place")) {
-        if (element) seen.found += 1;
-        else seen.missed.push(selector);
-      }
-      return element;
+test.each(["tikal", "founders", "patolli"])(
+  "what happens in %s is shown over the table, and every place that it names is there",
+  async (game) => {
+    const { page, context, troubles } = await person(browser, server, { motion: "no-preference" });
+    const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 7 });
+    await page.goto(`/t/${id}`);
+    await page.waitForSelector(".choices [data-choice]");
+    // The layer of flights looks for named places with querySelector: note what it looks for, and what it does not find.
+    await page.evaluate(() => {
+      const seen = { found: 0, missed: [] as string[] };
+      const find = document.querySelector.bind(document);
+      document.querySelector = (selector: string) => {
+        const element = find(selector);
+        if (selector.includes("data-place")) {
+          if (element) seen.found += 1;
+          else seen.missed.push(selector);
+        }
+        return element;
+      };
+      Object.assign(window, { seen });
+    });
+    const seen = (): Promise<{ found: number; missed: string[] }> =>
+      page.evaluate(() => (window as unknown as { seen: { found: number; missed: string[] } }).seen);
+    const found = async (): Promise<number> => {
+      await rush(page, 500);
+      return (await seen()).found;
     };
-    Object.assign(window, { seen });
-  });
-  const seen = (): Promise<{ found: number; missed: string[] }> => page.evaluate(() => (window as unknown as { seen: { found: number; missed: string[] } }).seen);
-  const found = async (): Promise<number> => {
-    await rush(page, 500);
-    return (await seen()).found;
-  };
-  await expect.poll(found, { timeout: 90_000 }).toBeGreaterThan(20);
-  expect((await seen()).missed).toEqual([]);
-  expect(troubles).toEqual([]);
-  await context.close();
-});
+    await expect.poll(found, { timeout: 90_000 }).toBeGreaterThan(20);
+    expect((await seen()).missed).toEqual([]);
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+);

@@ -28,26 +28,33 @@ function covered(page: Page): Promise<{ choices: number; board: number; takes: b
   });
 }
 
-test.each([[1280, 720], [1366, 650], [1440, 900]])("a card at %i x %i covers no choice, takes no press, and goes when the hand moves on or presses", async (width, height) => {
-  const { page, context, troubles } = await person(browser, server, { width, height });
-  const id = await open(page, { game: "tikal", seats: TWO, seed: 7, curtain: false });
-  await page.goto(`/t/${id}`);
-  await page.waitForSelector(".choices [data-choice]");
-  const card = page.locator("[role=tooltip]");
-  const base = page.locator('[data-place="space a5"]');
-  await pointAt(page, base);
-  await card.waitFor();
-  expect(await covered(page)).toMatchObject({ choices: 0, takes: false });
-  await page.mouse.move(5, 5);
-  expect(await card.count()).toBe(0);
-  await pointAt(page, base);
-  await card.waitFor();
-  await page.mouse.down();
-  expect(await card.count()).toBe(0);
-  await page.mouse.up();
-  expect(troubles).toEqual([]);
-  await context.close();
-});
+test.each([
+  [1280, 720],
+  [1366, 650],
+  [1440, 900],
+])(
+  "a card at %i x %i covers no choice, takes no press, and goes when the hand moves on or presses",
+  async (width, height) => {
+    const { page, context, troubles } = await person(browser, server, { width, height });
+    const id = await open(page, { game: "tikal", seats: TWO, seed: 7, curtain: false });
+    await page.goto(`/t/${id}`);
+    await page.waitForSelector(".choices [data-choice]");
+    const card = page.locator("[role=tooltip]");
+    const base = page.locator('[data-place="space a5"]');
+    await pointAt(page, base);
+    await card.waitFor();
+    expect(await covered(page)).toMatchObject({ choices: 0, takes: false });
+    await page.mouse.move(5, 5);
+    expect(await card.count()).toBe(0);
+    await pointAt(page, base);
+    await card.waitFor();
+    await page.mouse.down();
+    expect(await card.count()).toBe(0);
+    await page.mouse.up();
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+);
 
 test("a long press on a phone explains beside the board and does not choose, a tap chooses", async () => {
   const { page, context, troubles } = await person(browser, server, { width: 390, height: 844, touch: true });
@@ -60,7 +67,11 @@ test("a long press on a phone explains beside the board and does not choose, a t
   const point = spot?.points.find(({ hit }) => hit === "own");
   if (!point) throw new Error("nothing is lit");
   const tools = await context.newCDPSession(page);
-  const touch = (type: "touchStart" | "touchEnd"): Promise<unknown> => tools.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x: point.x, y: point.y }] });
+  const touch = (type: "touchStart" | "touchEnd"): Promise<unknown> =>
+    tools.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: point.x, y: point.y }],
+    });
   await touch("touchStart");
   await page.locator("[role=tooltip]").waitFor();
   await touch("touchEnd");

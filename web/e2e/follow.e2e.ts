@@ -7,7 +7,8 @@ import { browser, house, server } from "./house";
 house();
 
 const SOON = { timeout: 20_000 };
-const idle = (page: Page): Promise<unknown> => page.locator(".choices [data-choice]:not([disabled])").first().waitFor(SOON);
+const idle = (page: Page): Promise<unknown> =>
+  page.locator(".choices [data-choice]:not([disabled])").first().waitFor(SOON);
 
 /** Count, in the page, how many things were shown flying or lighting up. */
 async function watch(page: Page): Promise<() => Promise<number>> {
@@ -16,7 +17,9 @@ async function watch(page: Page): Promise<() => Promise<number>> {
     if (!layer) throw new Error("nothing can fly here");
     const seen = new Set<Node>();
     Object.assign(window, { flown: seen });
-    new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => node instanceof HTMLElement && seen.add(node)))).observe(layer, { childList: true });
+    new MutationObserver((changes) =>
+      changes.forEach((change) => change.addedNodes.forEach((node) => node instanceof HTMLElement && seen.add(node))),
+    ).observe(layer, { childList: true });
   });
   return async () => (await page.evaluate("window.flown.size")) as number;
 }
@@ -82,7 +85,12 @@ test("sounds are off until they are switched on, and that is remembered", async 
 
 test("a review with opinions asks the server once, and again with patience when that was too much", async () => {
   const { page, context, troubles } = await person(browser, server);
-  const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], options: { pieces: 2 }, seed: 3 });
+  const id = await open(page, {
+    game: "patolli",
+    seats: [{ kind: "me" }, { kind: "bot", level: "novice" }],
+    options: { pieces: 2 },
+    seed: 3,
+  });
   await page.goto(`/t/${id}`);
   await play(page);
   let asked = 0;
@@ -119,7 +127,12 @@ test("a review with opinions asks the server once, and again with patience when 
 
 test("a bot says what it thinks of each turn, and leads there", async () => {
   const { page, context, troubles } = await person(browser, server);
-  const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], options: { pieces: 2 }, seed: 3 });
+  const id = await open(page, {
+    game: "patolli",
+    seats: [{ kind: "me" }, { kind: "bot", level: "novice" }],
+    options: { pieces: 2 },
+    seed: 3,
+  });
   await page.goto(`/t/${id}`);
   await play(page);
   await page.getByRole("button", { name: "Review" }).click();
@@ -128,7 +141,10 @@ test("a bot says what it thinks of each turn, and leads there", async () => {
   await page.locator("dialog ol button").first().click({ timeout: 60_000 });
   await page.locator("input[type=range]").waitFor(SOON);
   await page.getByText(/^The bot on the turn of/).click();
-  await page.getByText(/^(✓ )?The bot(:| would have)/).first().waitFor(SOON);
+  await page
+    .getByText(/^(✓ )?The bot(:| would have)/)
+    .first()
+    .waitFor(SOON);
   expect(troubles).toEqual([]);
   await context.close();
 });

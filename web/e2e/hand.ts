@@ -35,11 +35,17 @@ export function eyes(): void {
     right: number;
     bottom: number;
   }
-  const lit = (): Element[] => [...document.querySelectorAll("[data-choice]:not(:disabled)")].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const lit = (): Element[] =>
+    [...document.querySelectorAll("[data-choice]:not(:disabled)")].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    );
   const key = (one: Element): string => (one.getAttribute("data-choice") ?? "").split("|").sort().join("|");
   const shapes = (one: Element): SVGGeometryElement[] =>
     [...one.querySelectorAll("*")].filter(
-      (part): part is SVGGeometryElement => part instanceof SVGGeometryElement && (part.classList.contains("halo") || getComputedStyle(part).fill !== "none") && part.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      (part): part is SVGGeometryElement =>
+        part instanceof SVGGeometryElement &&
+        (part.classList.contains("halo") || getComputedStyle(part).fill !== "none") &&
+        part.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     );
 
   /** Where an element stands: the box of a button, or that of what outlines it on the board (without its stroke, which may glow). */
@@ -49,14 +55,29 @@ export function eyes(): void {
     const matrix = shape?.getScreenCTM();
     if (!shape || !matrix) return one.getBoundingClientRect();
     const { x, y, width, height } = shape.getBBox();
-    const at = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]].map(([px, py]) => new DOMPoint(px, py).matrixTransform(matrix));
-    return { left: Math.min(...at.map((p) => p.x)), top: Math.min(...at.map((p) => p.y)), right: Math.max(...at.map((p) => p.x)), bottom: Math.max(...at.map((p) => p.y)) };
+    const at = [
+      [x, y],
+      [x + width, y],
+      [x, y + height],
+      [x + width, y + height],
+    ].map(([px, py]) => new DOMPoint(px, py).matrixTransform(matrix));
+    return {
+      left: Math.min(...at.map((p) => p.x)),
+      top: Math.min(...at.map((p) => p.y)),
+      right: Math.max(...at.map((p) => p.x)),
+      bottom: Math.max(...at.map((p) => p.y)),
+    };
   }
 
   /** The part of an element's box that is in sight: within the window and everything that cuts it off. */
   function sight(one: Element): Box {
     const { left, top, right, bottom } = one.getBoundingClientRect();
-    const seen = { left: Math.max(0, left), top: Math.max(0, top), right: Math.min(innerWidth, right), bottom: Math.min(innerHeight, bottom) };
+    const seen = {
+      left: Math.max(0, left),
+      top: Math.max(0, top),
+      right: Math.min(innerWidth, right),
+      bottom: Math.min(innerHeight, bottom),
+    };
     for (let up = one.parentElement; up; up = up.parentElement) {
       if (up instanceof SVGGElement || getComputedStyle(up).overflow === "visible") continue;
       const cut = up.getBoundingClientRect();
@@ -76,7 +97,10 @@ export function eyes(): void {
     });
   }
 
-  const say = (top: Element | null): string => (top ? `<${top.tagName.toLowerCase()} class="${top.getAttribute("class") ?? ""}"> in ${top.closest("[data-place]")?.getAttribute("data-place") ?? top.parentElement?.getAttribute("class") ?? "?"}` : "nothing");
+  const say = (top: Element | null): string =>
+    top
+      ? `<${top.tagName.toLowerCase()} class="${top.getAttribute("class") ?? ""}"> in ${top.closest("[data-place]")?.getAttribute("data-place") ?? top.parentElement?.getAttribute("class") ?? "?"}`
+      : "nothing";
 
   function hit(one: Element, x: number, y: number): { hit: Spot["hit"]; top: string } {
     const top = document.elementFromPoint(x, y);
@@ -116,7 +140,11 @@ export function eyes(): void {
           if (seen.right - seen.left < 6 || seen.bottom - seen.top < 6) return [];
           const parts = one instanceof SVGElement ? shapes(one) : [];
           const points: Spot[] = [];
-          for (let attempt = 0; attempt < 60 && points.filter((point) => point.hit === "own" || point.hit === "nothing").length < wanted; attempt += 1) {
+          for (
+            let attempt = 0;
+            attempt < 60 && points.filter((point) => point.hit === "own" || point.hit === "nothing").length < wanted;
+            attempt += 1
+          ) {
             const x = seen.left + 1.5 + chance() * (seen.right - seen.left - 3);
             const y = seen.top + 1.5 + chance() * (seen.bottom - seen.top - 3);
             if (inside(one, x, y, parts)) points.push({ x, y, ...hit(one, x, y) });
@@ -131,10 +159,14 @@ export function eyes(): void {
         const now = stood();
         // A tile in hand turns as it is pointed at: on the board another choice may take the very same place.
         const places = new Set(Object.entries(now).flatMap(([name, at]) => (name.startsWith("board ") ? [at] : [])));
-        const turned = (name: string): boolean => name.startsWith("board ") && now[name] === undefined && places.has(before[name] ?? "");
+        const turned = (name: string): boolean =>
+          name.startsWith("board ") && now[name] === undefined && places.has(before[name] ?? "");
         const shifted = Object.keys(before).filter((name) => now[name] !== before[name] && !turned(name));
         const one = known[id];
-        return { ...(one ? hit(one, x, y) : { hit: "nothing" as const, top: "gone" }), shifted: shifted.map((name) => `${name}: ${before[name]} -> ${now[name] ?? "gone"}`) };
+        return {
+          ...(one ? hit(one, x, y) : { hit: "nothing" as const, top: "gone" }),
+          shifted: shifted.map((name) => `${name}: ${before[name]} -> ${now[name] ?? "gone"}`),
+        };
       },
     },
   });
@@ -149,7 +181,7 @@ declare const hand: Hand;
 
 /** Wait until a player is asked, nothing is on its way and nothing has moved for a while (a phone looks for what is lit after 60 ms); false when the game is over. */
 export async function asked(page: Page, settle = 70): Promise<boolean> {
-  for (const until = Date.now() + 60_000; Date.now() < until; ) {
+  for (const until = Date.now() + 60_000; Date.now() < until;) {
     const state = await page.evaluate(async (pause) => {
       const buttons = ".prompt [data-choice]:not(:disabled)";
       if (document.querySelector("[data-outcome]")) return "over";
@@ -166,9 +198,11 @@ export async function asked(page: Page, settle = 70): Promise<boolean> {
   throw new Error("nothing is asked");
 }
 
-export const look = (page: Page, seed: number, wanted: number): Promise<Lit[]> => page.evaluate(([from, many]) => hand.look(from ?? 0, many ?? 1), [seed, wanted]);
+export const look = (page: Page, seed: number, wanted: number): Promise<Lit[]> =>
+  page.evaluate(([from, many]) => hand.look(from ?? 0, many ?? 1), [seed, wanted]);
 
-export const moved = (page: Page, id: number, { x, y }: { x: number; y: number }): Promise<ReturnType<Hand["moved"]>> => page.evaluate(([one, px, py]) => hand.moved(one ?? 0, px ?? 0, py ?? 0), [id, x, y]);
+export const moved = (page: Page, id: number, { x, y }: { x: number; y: number }): Promise<ReturnType<Hand["moved"]>> =>
+  page.evaluate(([one, px, py]) => hand.moved(one ?? 0, px ?? 0, py ?? 0), [id, x, y]);
 
 /** Which choices were made, in notation: heard on the table's own socket. */
 export function listen(page: Page): { made: string[] } {

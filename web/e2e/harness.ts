@@ -90,7 +90,10 @@ export async function serve(): Promise<Server> {
 
 async function ready(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const fine = await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false);
+    const fine = await fetch(`${url}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (fine) return;
     await new Promise((done) => setTimeout(done, 200));
   }
@@ -112,7 +115,11 @@ export interface Look {
 }
 
 /** A person with a browser of their own; anything it reports as an error fails the test. */
-export async function person(browser: Browser, server: Server, look: Look = {}): Promise<{ page: Page; context: BrowserContext; troubles: string[] }> {
+export async function person(
+  browser: Browser,
+  server: Server,
+  look: Look = {},
+): Promise<{ page: Page; context: BrowserContext; troubles: string[] }> {
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: look.width ?? 1440, height: look.height ?? 900 },
@@ -121,18 +128,26 @@ export async function person(browser: Browser, server: Server, look: Look = {}):
     reducedMotion: look.motion ?? "reduce",
     hasTouch: look.touch ?? false,
   });
-  await context.addInitScript((stored) => {
-    if (!localStorage.getItem("patolli-settings")) localStorage.setItem("patolli-settings", JSON.stringify(stored));
-  }, look.settings ?? { confirm: false });
+  await context.addInitScript(
+    (stored) => {
+      if (!localStorage.getItem("patolli-settings")) localStorage.setItem("patolli-settings", JSON.stringify(stored));
+    },
+    look.settings ?? { confirm: false },
+  );
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on("pageerror", (error) => troubles.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error" && !/WebSocket connection|ERR_CONNECTION|ERR_INTERNET|Failed to load resource/.test(message.text())) troubles.push(message.text());
+    if (
+      message.type() === "error" &&
+      !/WebSocket connection|ERR_CONNECTION|ERR_INTERNET|Failed to load resource/.test(message.text())
+    )
+      troubles.push(message.text());
   });
   page.on("request", (request) => {
     const host = new URL(request.url()).origin;
-    if (host !== server.url && !request.url().startsWith("data:") && !request.url().startsWith("blob:")) troubles.push(`a request to ${host}`);
+    if (host !== server.url && !request.url().startsWith("data:") && !request.url().startsWith("blob:"))
+      troubles.push(`a request to ${host}`);
   });
   return { page, context, troubles };
 }
@@ -141,7 +156,12 @@ export async function person(browser: Browser, server: Server, look: Look = {}):
 export async function open(page: Page, body: Record<string, unknown>): Promise<string> {
   if (page.url() === "about:blank") await page.goto("/");
   return await page.evaluate(async (wanted) => {
-    const ask = async (method: string, path: string, data: unknown, csrf = ""): Promise<{ person: unknown; csrf: string; id: string }> => {
+    const ask = async (
+      method: string,
+      path: string,
+      data: unknown,
+      csrf = "",
+    ): Promise<{ person: unknown; csrf: string; id: string }> => {
       const answer = await fetch(path, {
         method,
         headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf },
@@ -175,7 +195,13 @@ export async function play(page: Page, most = 2000): Promise<number> {
     chance = (chance * 1103515245 + 12345) % 2147483648;
     const count = await choices.count();
     if (!count) continue;
-    const clicked = await choices.nth(chance % count).click({ timeout: 2000 }).then(() => true, () => false);
+    const clicked = await choices
+      .nth(chance % count)
+      .click({ timeout: 2000 })
+      .then(
+        () => true,
+        () => false,
+      );
     if (clicked) made += 1;
   }
   return made;

@@ -7,7 +7,10 @@ import { browser, house, server } from "./house";
 house();
 
 /** What makes a game short: its options, and the letter that ends a turn before everything is spent. */
-const SHORT: Record<string, { options?: Record<string, number>; end?: string }> = { patolli: { options: { pieces: 2 } }, tikal: { end: "e" } };
+const SHORT: Record<string, { options?: Record<string, number>; end?: string }> = {
+  patolli: { options: { pieces: 2 } },
+  tikal: { end: "e" },
+};
 
 interface Asked {
   over: boolean;
@@ -48,7 +51,8 @@ async function playByKeys(page: Page, end: string | undefined): Promise<Record<s
     let way: keyof typeof ways = "letters";
     if (end && made % 4 === 3 && now.letters.includes(end)) await page.keyboard.press(end);
     else {
-      const keys = now.narrowed || made % 3 === 2 ? [String(1 + (made % 2))] : ["ArrowRight", made % 2 ? "ArrowUp" : "ArrowDown"];
+      const keys =
+        now.narrowed || made % 3 === 2 ? [String(1 + (made % 2))] : ["ArrowRight", made % 2 ? "ArrowUp" : "ArrowDown"];
       for (const key of keys) await page.keyboard.press(key);
       way = (await page.evaluate(() => document.activeElement?.closest("[data-board]"))) ? "board" : "buttons";
       await page.keyboard.press("Enter");
@@ -61,17 +65,21 @@ async function playByKeys(page: Page, end: string | undefined): Promise<Record<s
   throw new Error("the game does not end");
 }
 
-test.each(["founders", "patolli", "teotihuacan", "tikal"])("%s is played to its end", { timeout: 400_000 }, async (game) => {
-  const { page, context, troubles } = await person(browser, server);
-  const { options = {}, end } = SHORT[game] ?? {};
-  const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], options, seed: 6 });
-  await page.goto(`/t/${id}`);
-  const ways = await playByKeys(page, end);
-  expect(ways.board).toBeGreaterThan(0);
-  // A game of Patolli may be over after a few choices; a longer one uses every way.
-  if (game !== "patolli") expect(ways.buttons).toBeGreaterThan(0);
-  if (end) expect(ways.letters).toBeGreaterThan(0);
-  expect(await page.locator("[data-outcome]").innerText()).not.toBe("");
-  expect(troubles).toEqual([]);
-  await context.close();
-});
+test.each(["founders", "patolli", "teotihuacan", "tikal"])(
+  "%s is played to its end",
+  { timeout: 400_000 },
+  async (game) => {
+    const { page, context, troubles } = await person(browser, server);
+    const { options = {}, end } = SHORT[game] ?? {};
+    const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], options, seed: 6 });
+    await page.goto(`/t/${id}`);
+    const ways = await playByKeys(page, end);
+    expect(ways.board).toBeGreaterThan(0);
+    // A game of Patolli may be over after a few choices; a longer one uses every way.
+    if (game !== "patolli") expect(ways.buttons).toBeGreaterThan(0);
+    if (end) expect(ways.letters).toBeGreaterThan(0);
+    expect(await page.locator("[data-outcome]").innerText()).not.toBe("");
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+);

@@ -70,14 +70,21 @@ const score = (result: Result, category: string): number => Math.round((result.c
 async function look(name: string, path: string, device: "phone" | "desktop"): Promise<void> {
   const results: Result[] = [];
   for (let run = 0; run < (TARGETS.performance ? 3 : 1); run += 1) results.push(await measure(path, device));
-  const [result] = results.sort((a, b) => score(a, "performance") - score(b, "performance")).slice(Math.floor(results.length / 2));
+  const [result] = results
+    .sort((a, b) => score(a, "performance") - score(b, "performance"))
+    .slice(Math.floor(results.length / 2));
   if (!result) throw new Error("nothing was measured");
   const scores = Object.keys(TARGETS).map((id) => `${id} ${score(result, id)}`);
   const blocked = result.audits["total-blocking-time"]?.displayValue;
   const noise = blocked ? `; blocked for ${blocked} (load of the machine ${(loadavg()[0] ?? 0).toFixed(1)})` : "";
   console.log(`${name}, ${device}: ${scores.join(", ")}${noise}`);
   const short = Object.keys(TARGETS).filter((id) => score(result, id) < (TARGETS[id] ?? 0));
-  expect({ name, device, short, why: short.length ? faults(result) : [] }).toEqual({ name, device, short: [], why: [] });
+  expect({ name, device, short, why: short.length ? faults(result) : [] }).toEqual({
+    name,
+    device,
+    short: [],
+    why: [],
+  });
 }
 
 test.each(DEVICES)("the home page on a %s", async (device) => {

@@ -6,16 +6,28 @@ import { browser, house, server } from "./house";
 
 house();
 
-const AGAINST_BOT = { game: "patolli", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], options: { pieces: 2 } };
+const AGAINST_BOT = {
+  game: "patolli",
+  seats: [{ kind: "me" }, { kind: "bot", level: "novice" }],
+  options: { pieces: 2 },
+};
 
 /** Play on by something other than the buttons, until the game is over. */
 async function until(page: Page, step: () => Promise<void>): Promise<void> {
   for (let made = 0; made < 400; made += 1) {
-    await page.locator(".choices [data-choice]:not([disabled])").or(page.locator("[data-outcome]")).first().waitFor({ timeout: 30_000 });
+    await page
+      .locator(".choices [data-choice]:not([disabled])")
+      .or(page.locator("[data-outcome]"))
+      .first()
+      .waitFor({ timeout: 30_000 });
     if (await page.locator("[data-outcome]").count()) return;
     const before = await page.locator("section.prompt").innerText();
     await step();
-    await page.waitForFunction((old) => document.querySelector<HTMLElement>("section.prompt")?.innerText !== old, before, { timeout: 5000 }).catch(() => undefined);
+    await page
+      .waitForFunction((old) => document.querySelector<HTMLElement>("section.prompt")?.innerText !== old, before, {
+        timeout: 5000,
+      })
+      .catch(() => undefined);
   }
   throw new Error("the game does not end");
 }
@@ -49,13 +61,24 @@ describe("a game of Patolli", () => {
   });
 
   test("is played in French on a phone, and the page says so", async () => {
-    const { page, context, troubles } = await person(browser, server, { width: 360, height: 740, language: "fr-FR", touch: true });
+    const { page, context, troubles } = await person(browser, server, {
+      width: 360,
+      height: 740,
+      language: "fr-FR",
+      touch: true,
+    });
     const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 7 });
     await page.goto(`/t/${id}`);
     await page.waitForSelector(".choices [data-choice]");
     expect(await page.locator("html").getAttribute("lang")).toBe("fr");
     expect(await page.locator("section.prompt h2").innerText()).toMatch(/haricots/);
-    const small = await page.locator(".choices [data-choice], section.prompt button").evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()).filter((box) => box.height < 40 || box.width < 40).length);
+    const small = await page
+      .locator(".choices [data-choice], section.prompt button")
+      .evaluateAll(
+        (buttons) =>
+          buttons.map((button) => button.getBoundingClientRect()).filter((box) => box.height < 40 || box.width < 40)
+            .length,
+      );
     expect(small).toBe(0);
     await until(page, () => page.locator(".choices [data-choice]:not([disabled])").first().tap());
     expect(await page.locator("[data-outcome]").innerText()).toMatch(/gagne|partagent/);
@@ -74,7 +97,10 @@ describe("a game of Patolli", () => {
       if (await asked.count()) break;
       const before = await page.locator("section.prompt").innerText();
       await choice.click();
-      await page.waitForFunction((old) => document.querySelector<HTMLElement>("section.prompt")?.innerText !== old, before);
+      await page.waitForFunction(
+        (old) => document.querySelector<HTMLElement>("section.prompt")?.innerText !== old,
+        before,
+      );
     }
     await page.getByRole("button", { name: "Not yet" }).click();
     await asked.waitFor({ state: "detached" });
@@ -97,12 +123,18 @@ describe("a game of Patolli", () => {
       const other = choices.filter({ hasNotText: /End/ }).first();
       if (!(await other.count())) break;
       await other.click();
-      await page.waitForFunction((old) => document.querySelector<HTMLElement>("section.prompt")?.innerText !== old, before);
+      await page.waitForFunction(
+        (old) => document.querySelector<HTMLElement>("section.prompt")?.innerText !== old,
+        before,
+      );
     }
     await expect.poll(() => choices.count()).toBe(1);
     const before = await prompt();
     await choices.first().click();
-    await page.waitForFunction((old) => document.querySelector<HTMLElement>("section.prompt")?.innerText !== old, before);
+    await page.waitForFunction(
+      (old) => document.querySelector<HTMLElement>("section.prompt")?.innerText !== old,
+      before,
+    );
     expect(await page.getByText("This ends your turn").count()).toBe(0);
     expect(troubles).toEqual([]);
     await context.close();
@@ -121,13 +153,17 @@ describe("a game of Patolli", () => {
 });
 
 describe("every game", () => {
-  test.each(["founders", "patolli", "teotihuacan", "tikal"])("%s comes to its end against a bot", { timeout: 400_000 }, async (game) => {
-    const { page, context, troubles } = await person(browser, server);
-    const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 4 });
-    await page.goto(`/t/${id}`);
-    const played = await rush(page, 380_000);
-    expect(played.over).toBe(true);
-    expect(troubles).toEqual([]);
-    await context.close();
-  });
+  test.each(["founders", "patolli", "teotihuacan", "tikal"])(
+    "%s comes to its end against a bot",
+    { timeout: 400_000 },
+    async (game) => {
+      const { page, context, troubles } = await person(browser, server);
+      const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 4 });
+      await page.goto(`/t/${id}`);
+      const played = await rush(page, 380_000);
+      expect(played.over).toBe(true);
+      expect(troubles).toEqual([]);
+      await context.close();
+    },
+  );
 });

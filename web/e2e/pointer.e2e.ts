@@ -44,7 +44,16 @@ interface Tally {
 const usable = (one: Lit): Spot[] => one.points.filter(({ hit }) => hit === "own");
 
 class Player {
-  readonly tally: Tally = { points: 0, dead: [], shifts: [], pressed: 0, answered: 0, lost: [], over: false, decisions: 0 };
+  readonly tally: Tally = {
+    points: 0,
+    dead: [],
+    shifts: [],
+    pressed: 0,
+    answered: 0,
+    lost: [],
+    over: false,
+    decisions: 0,
+  };
   readonly #heard: { made: string[] };
 
   constructor(
@@ -79,10 +88,16 @@ class Player {
     for (const one of all)
       for (const point of one.points) {
         if (point.hit === "own" || point.hit === "nothing") tally.points += 1;
-        if (point.hit === "nothing") tally.dead.push(`${one.where} ${one.notations.join("|").slice(0, 60)}: ${point.top}`);
+        if (point.hit === "nothing")
+          tally.dead.push(`${one.where} ${one.notations.join("|").slice(0, 60)}: ${point.top}`);
       }
     for (const one of all) {
-      if (!one.points.some(({ hit }) => hit === "own" || hit === "nothing") && one.points.length > 20 && one.where === "board") tally.dead.push(`board ${one.notations.join("|").slice(0, 60)}: wholly under ${one.points[0]?.top}`);
+      if (
+        !one.points.some(({ hit }) => hit === "own" || hit === "nothing") &&
+        one.points.length > 20 &&
+        one.where === "board"
+      )
+        tally.dead.push(`board ${one.notations.join("|").slice(0, 60)}: wholly under ${one.points[0]?.top}`);
     }
     if (!this.touch) {
       for (let turn = 0; turn < toured && all.length; turn += 1) {
@@ -103,7 +118,11 @@ class Player {
     const { hit, top, shifted } = await moved(page, one.id, point);
     tally.points += 1;
     if (hit !== "own") tally.dead.push(`${one.where} ${one.notations.join("|").slice(0, 60)} under the hand: ${top}`);
-    tally.shifts.push(...shifted.slice(0, 2).map((what) => `${one.notations.join("|").slice(0, 40)}${rest ? " (resting)" : ""}: ${what.slice(0, 120)}`));
+    tally.shifts.push(
+      ...shifted
+        .slice(0, 2)
+        .map((what) => `${one.notations.join("|").slice(0, 40)}${rest ? " (resting)" : ""}: ${what.slice(0, 120)}`),
+    );
   }
 
   /** Press one lit thing; where it has several choices, press on until one of them is made. */
@@ -128,9 +147,13 @@ class Player {
         made = await this.#answered(since, one.notations, 1500);
       }
       for (let more = 0; made === null && one.notations.length > 1 && more < 3; more += 1) {
-        const now = (await look(page, die(1_000_000), 2)).filter((next) => next.notations.every((name) => one.notations.includes(name)) && usable(next).length);
+        const now = (await look(page, die(1_000_000), 2)).filter(
+          (next) => next.notations.every((name) => one.notations.includes(name)) && usable(next).length,
+        );
         const least = Math.min(...now.map((next) => next.notations.length));
-        const next = now.filter((each) => each.notations.length === least).at(die(now.length) % Math.max(1, now.filter((each) => each.notations.length === least).length));
+        const next = now
+          .filter((each) => each.notations.length === least)
+          .at(die(now.length) % Math.max(1, now.filter((each) => each.notations.length === least).length));
         const there = next && usable(next)[0];
         if (!next || !there) break;
         await this.press(there);
@@ -140,23 +163,38 @@ class Player {
         tally.answered += 1;
         return;
       }
-      tally.lost.push(`${one.where} ${one.notations.join("|").slice(0, 60)} at ${Math.round(point.x)},${Math.round(point.y)}: ${made === null ? `no answer (${point.hit} ${point.top})` : `made ${this.#heard.made[since]}`}`);
+      tally.lost.push(
+        `${one.where} ${one.notations.join("|").slice(0, 60)} at ${Math.round(point.x)},${Math.round(point.y)}: ${made === null ? `no answer (${point.hit} ${point.top})` : `made ${this.#heard.made[since]}`}`,
+      );
       if (made === false) return;
       await page.keyboard.press("Escape");
     }
     // The game must go on to find the rest: this is no press, and all of the above has been noted.
-    await page.locator(".choices [data-choice]:not(:disabled)").first().click({ timeout: 5000 }).catch(() => undefined);
+    await page
+      .locator(".choices [data-choice]:not(:disabled)")
+      .first()
+      .click({ timeout: 5000 })
+      .catch(() => undefined);
   }
 }
 
 const report: string[] = [];
-const most = (all: readonly string[]): string[] => [...new Map(all.map((one) => [one, all.filter((other) => other === one).length]))].slice(0, 12).map(([one, count]) => `    ${count} x ${one}`);
+const most = (all: readonly string[]): string[] =>
+  [...new Map(all.map((one) => [one, all.filter((other) => other === one).length]))]
+    .slice(0, 12)
+    .map(([one, count]) => `    ${count} x ${one}`);
 
 describe.each(GAMES)("%s", (game) => {
   test.each(SIZES)("at $width x $height", { timeout: 1_200_000 }, async ({ width, height, touch }) => {
     const { page, context, troubles } = await person(browser, server, { width, height, touch });
     await page.addInitScript(eyes);
-    const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], options: SHORT[game] ?? {}, seed: 20 + width, curtain: false });
+    const id = await open(page, {
+      game,
+      seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }],
+      options: SHORT[game] ?? {},
+      seed: 20 + width,
+      curtain: false,
+    });
     const player = new Player(page, touch, dice(width * 7 + height));
     await page.goto(`/t/${id}`);
     const { tally } = player;

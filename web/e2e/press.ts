@@ -16,9 +16,12 @@ export async function placesOn(spot: Locator, across = 5): Promise<Place[]> {
         return filled && matrix !== null && shape.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix.inverse()));
       });
     /** Inside by two pixels: at the very edge a press may as well miss. */
-    const well = (x: number, y: number): boolean => [-2, 2].every((by) => shown(element, x + by, y) && shown(element, x, y + by));
+    const well = (x: number, y: number): boolean =>
+      [-2, 2].every((by) => shown(element, x + by, y) && shown(element, x, y + by));
     const area = (lit: Element): number => lit.getBoundingClientRect().width * lit.getBoundingClientRect().height;
-    const smaller = [...document.querySelectorAll("[data-board] [data-choice]")].filter((other) => other !== element && area(other) < area(element));
+    const smaller = [...document.querySelectorAll("[data-board] [data-choice]")].filter(
+      (other) => other !== element && area(other) < area(element),
+    );
     const box = element.getBoundingClientRect();
     const found: { x: number; y: number }[] = [];
     for (let row = 0; row < count; row += 1) {

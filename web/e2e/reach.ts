@@ -6,7 +6,7 @@ export async function reach(page: Page, ...selectors: string[]): Promise<boolean
   await page.waitForSelector(".choices [data-choice]");
   return await page.evaluate(async (wanted) => {
     let chance = 4711;
-    for (const until = performance.now() + 120_000; performance.now() < until; ) {
+    for (const until = performance.now() + 120_000; performance.now() < until;) {
       await new Promise((done) => setTimeout(done, 5));
       if (document.querySelector("[data-outcome]")) return false;
       const buttons = [...document.querySelectorAll<HTMLElement>(".choices [data-choice]:not([disabled])")];

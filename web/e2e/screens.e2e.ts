@@ -11,7 +11,20 @@ const DRESSES: Look[] = [
   { width: 1440, height: 900, theme: "dark", language: "fr-FR" },
   { width: 360, height: 740, theme: "dark" },
 ];
-const PAGES = ["/", "/new", "/new/patolli", "/lobby", "/mine", "/finished", "/rules", "/rules/patolli", "/settings", "/account", "/nowhere", "/t/nothing"];
+const PAGES = [
+  "/",
+  "/new",
+  "/new/patolli",
+  "/lobby",
+  "/mine",
+  "/finished",
+  "/rules",
+  "/rules/patolli",
+  "/settings",
+  "/account",
+  "/nowhere",
+  "/t/nothing",
+];
 
 house();
 
@@ -25,7 +38,8 @@ async function scripts(page: Page, path: string): Promise<number> {
   let bytes = 0;
   const taken: Promise<void>[] = [];
   page.on("response", (response) => {
-    if (response.request().resourceType() === "script") taken.push(response.body().then((body) => void (bytes += gzipSync(body).length)));
+    if (response.request().resourceType() === "script")
+      taken.push(response.body().then((body) => void (bytes += gzipSync(body).length)));
   });
   await page.goto(path);
   await page.waitForLoadState("networkidle");
@@ -63,8 +77,15 @@ describe.each(DRESSES)("at $width pixels, $theme", (dress) => {
   });
 
   test.each(["founders", "teotihuacan", "tikal"])("the board of %s is sound", async (game) => {
-    const { page, context, troubles } = await person(browser, server, { ...dress, settings: { confirm: false, text: true } });
-    const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }, { kind: "bot", level: "novice" }], seed: 7 });
+    const { page, context, troubles } = await person(browser, server, {
+      ...dress,
+      settings: { confirm: false, text: true },
+    });
+    const id = await open(page, {
+      game,
+      seats: [{ kind: "me" }, { kind: "bot", level: "novice" }, { kind: "bot", level: "novice" }],
+      seed: 7,
+    });
     await page.goto(`/t/${id}`);
     await page.waitForSelector(".choices [data-choice]");
     expect(await violations(page)).toEqual([]);
@@ -78,7 +99,12 @@ describe.each(DRESSES)("at $width pixels, $theme", (dress) => {
 
   test("a table is sound while it is played, reviewed and looked back at", async () => {
     const { page, context, troubles } = await person(browser, server, dress);
-    const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], options: { pieces: 2 }, seed: 3 });
+    const id = await open(page, {
+      game: "patolli",
+      seats: [{ kind: "me" }, { kind: "bot", level: "novice" }],
+      options: { pieces: 2 },
+      seed: 3,
+    });
     await page.goto(`/t/${id}`);
     await page.waitForSelector(".choices [data-choice]");
     expect(await violations(page)).toEqual([]);

@@ -13,8 +13,24 @@ const SIZES = [
   [1440, 900],
 ] as const;
 const ENDS = [SIZES[0], SIZES[2]] as const;
-const PAGES = ["/", "/new", "/lobby", "/mine", "/finished", "/rules", "/rules/patolli", "/settings", "/account", "/nowhere"];
-const NAMES: Record<string, RegExp> = { founders: /^Founders/, patolli: /^Patolli/, teotihuacan: /^Teotihuacan/, tikal: /^Tikal/ };
+const PAGES = [
+  "/",
+  "/new",
+  "/lobby",
+  "/mine",
+  "/finished",
+  "/rules",
+  "/rules/patolli",
+  "/settings",
+  "/account",
+  "/nowhere",
+];
+const NAMES: Record<string, RegExp> = {
+  founders: /^Founders/,
+  patolli: /^Patolli/,
+  teotihuacan: /^Teotihuacan/,
+  tikal: /^Tikal/,
+};
 const ONLY = process.env.SHOTS?.split(",") ?? null;
 
 house();
@@ -38,7 +54,11 @@ async function shoot(page: Page, name: string, sizes: readonly (readonly [number
 test("every page", async () => {
   const { page } = await person(browser, server);
   const other = await person(browser, server);
-  await open(other.page, { game: "tikal", seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }], visibility: "public" });
+  await open(other.page, {
+    game: "tikal",
+    seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }],
+    visibility: "public",
+  });
   await open(page, { game: "founders", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 3 });
   await open(page, { game: "teotihuacan", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 3 });
   for (const path of PAGES) {
@@ -73,7 +93,9 @@ test("some pages and every table in French", async () => {
 test("every game at the table", async () => {
   const { page } = await person(browser, server);
   await page.goto("/");
-  const { games } = (await (await fetch(`${server.url}/api/games`)).json()) as { games: { id: string; seats: number[] }[] };
+  const { games } = (await (await fetch(`${server.url}/api/games`)).json()) as {
+    games: { id: string; seats: number[] }[];
+  };
   for (const game of games) {
     if (!wanted(`game-${game.id}`)) continue;
     const seats = game.seats.find((count) => count > 2) ?? 2;
@@ -97,7 +119,10 @@ test("the guided first games", async () => {
   for (const game of ["founders", "patolli", "teotihuacan", "tikal"]) {
     if (!wanted(`guide-${game}`)) continue;
     await page.goto("/");
-    await page.locator("li.paper", { has: page.locator("h3", { hasText: NAMES[game] ?? game }) }).getByRole("button", { name: /Learn/ }).click();
+    await page
+      .locator("li.paper", { has: page.locator("h3", { hasText: NAMES[game] ?? game }) })
+      .getByRole("button", { name: /Learn/ })
+      .click();
     await page.waitForSelector("section.guide, .guide");
     await shoot(page, `guide-${game}`, ENDS);
     if (game !== "tikal") continue;
@@ -113,11 +138,20 @@ test("the guided first games", async () => {
 test("a finished game and its review, the curtain, the waiting room", async () => {
   if (!wanted("table")) return;
   const { page } = await person(browser, server);
-  const waiting = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "open" }, { kind: "invited" }], visibility: "public" });
+  const waiting = await open(page, {
+    game: "patolli",
+    seats: [{ kind: "me" }, { kind: "open" }, { kind: "invited" }],
+    visibility: "public",
+  });
   await page.goto(`/t/${waiting}`);
   await page.waitForSelector("h2");
   await shoot(page, "table-waiting");
-  const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], options: { pieces: 2 }, seed: 3 });
+  const id = await open(page, {
+    game: "patolli",
+    seats: [{ kind: "me" }, { kind: "bot", level: "novice" }],
+    options: { pieces: 2 },
+    seed: 3,
+  });
   await page.goto(`/t/${id}`);
   await play(page);
   await shoot(page, "table-finished");
@@ -135,7 +169,12 @@ test("a finished game and its review, the curtain, the waiting room", async () =
   await page.getByRole("button", { name: "Step through" }).click();
   await page.waitForSelector("input[type=range]");
   await shoot(page, "table-past");
-  const around = await open(page, { game: "teotihuacan", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 2, curtain: true });
+  const around = await open(page, {
+    game: "teotihuacan",
+    seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }],
+    seed: 2,
+    curtain: true,
+  });
   await page.goto(`/t/${around}`);
   await page.waitForSelector(".curtain");
   await shoot(page, "table-curtain");

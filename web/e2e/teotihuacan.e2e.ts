@@ -11,7 +11,12 @@ import { placesOn, press, tap } from "./press";
 
 house();
 
-const SOLO = { game: "teotihuacan", seats: [{ kind: "me" }], seed: 7, options: { setup: "first_game", difficulty: "easy" } };
+const SOLO = {
+  game: "teotihuacan",
+  seats: [{ kind: "me" }],
+  seed: 7,
+  options: { setup: "first_game", difficulty: "easy" },
+};
 
 /** Follow the guide from a step to another one: each speaks, and its choice is lit on the board or among the buttons. */
 async function follow(page: Page, from: number, to: number): Promise<void> {
@@ -23,31 +28,35 @@ async function follow(page: Page, from: number, to: number): Promise<void> {
   }
 }
 
-test("the guided first game leads to the first Eclipse, and shows the tile in hand on its way", { timeout: 300_000 }, async () => {
-  const { page, context, troubles } = await person(browser, server);
-  await page.goto("/");
-  await page.getByRole("button", { name: "Learn by playing Teotihuacan: City of Gods" }).click();
-  await follow(page, 1, 19);
+test(
+  "the guided first game leads to the first Eclipse, and shows the tile in hand on its way",
+  { timeout: 300_000 },
+  async () => {
+    const { page, context, troubles } = await person(browser, server);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Learn by playing Teotihuacan: City of Gods" }).click();
+    await follow(page, 1, 19);
 
-  // A tile is in hand: over a place it shows what it would score there, and R turns it.
-  await page.waitForSelector('[data-guide="20"]');
-  const spot = page.locator("[data-board] .spot.taught");
-  await spot.hover();
-  await page.waitForSelector('[data-ghost="3"]');
-  await page.keyboard.press("r");
-  await page.waitForSelector('[data-ghost="5"]');
-  await spot.click();
-  await page.waitForSelector('[data-guide="21"]');
-  expect(await page.locator("[data-ghost]").getAttribute("data-ghost")).toBe("5"); // it lies as it was turned
+    // A tile is in hand: over a place it shows what it would score there, and R turns it.
+    await page.waitForSelector('[data-guide="20"]');
+    const spot = page.locator("[data-board] .spot.taught");
+    await spot.hover();
+    await page.waitForSelector('[data-ghost="3"]');
+    await page.keyboard.press("r");
+    await page.waitForSelector('[data-ghost="5"]');
+    await spot.click();
+    await page.waitForSelector('[data-guide="21"]');
+    expect(await page.locator("[data-ghost]").getAttribute("data-ghost")).toBe("5"); // it lies as it was turned
 
-  await follow(page, 21, 42);
-  const end = page.locator('[data-guide="43"]');
-  await end.waitFor();
-  expect(await end.locator("[data-guided]").count()).toBe(0);
-  await expect.poll(() => page.locator(".choices [data-choice]").count()).toBeGreaterThan(1);
-  expect(troubles).toEqual([]);
-  await context.close();
-});
+    await follow(page, 21, 42);
+    const end = page.locator('[data-guide="43"]');
+    await end.waitFor();
+    expect(await end.locator("[data-guided]").count()).toBe(0);
+    await expect.poll(() => page.locator(".choices [data-choice]").count()).toBeGreaterThan(1);
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+);
 
 test("the guide speaks French, says when one strays, and leads back", async () => {
   const { page, context, troubles } = await person(browser, server, { language: "fr-FR" });
@@ -113,7 +122,8 @@ test("Teotibot's turn can be checked, and the table is sound for everybody, tilt
   const { page, context, troubles } = await person(browser, server);
   const id = await open(page, SOLO);
   await page.goto(`/t/${id}`);
-  for (const name of [/^Worker 2/, /Nobles/]) await page.locator(".choices [data-choice]").filter({ hasText: name }).first().click();
+  for (const name of [/^Worker 2/, /Nobles/])
+    await page.locator(".choices [data-choice]").filter({ hasText: name }).first().click();
   // The worker collects by itself, Teotibot throws its dice, and they are shown with the place that they chose.
   await page.locator("[data-board] rect.tile.used").waitFor();
   await page.getByText("Teotibot rolls").first().waitFor();
@@ -128,12 +138,20 @@ test("Teotibot's turn can be checked, and the table is sound for everybody, tilt
 
 test("a finished game is reviewed: every source of points has a name, and several may score in one turn", async () => {
   const { page, context, troubles } = await person(browser, server, { language: "fr-FR" });
-  const kept = JSON.parse(readFileSync(new URL("../../tests/records/teotihuacan/standard-3.json", import.meta.url), "utf8")) as Record<string, unknown>;
-  const record = Object.fromEntries(["format", "game", "rules_version", "seats", "options", "seed", "actions"].map((name) => [name, kept[name]]));
+  const kept = JSON.parse(
+    readFileSync(new URL("../../tests/records/teotihuacan/standard-3.json", import.meta.url), "utf8"),
+  ) as Record<string, unknown>;
+  const record = Object.fromEntries(
+    ["format", "game", "rules_version", "seats", "options", "seed", "actions"].map((name) => [name, kept[name]]),
+  );
   await page.goto("/");
   const id = await page.evaluate(async (record) => {
     const post = async (path: string, body: unknown, csrf = ""): Promise<{ id: string; csrf: string }> => {
-      const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf }, body: JSON.stringify(body) });
+      const answer = await fetch(path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf },
+        body: JSON.stringify(body),
+      });
       if (!answer.ok) throw new Error(await answer.text());
       return await answer.json();
     };
@@ -154,9 +172,17 @@ test("a finished game is reviewed: every source of points has a name, and severa
 
 /** A game whose first decision may use a discovery tile: a step in any temple, from a starting tile. */
 async function holding(page: Page): Promise<void> {
-  const id = await open(page, { game: "teotihuacan", seats: [{ kind: "me" }], seed: 8, options: { setup: "standard", difficulty: "easy" } });
+  const id = await open(page, {
+    game: "teotihuacan",
+    seats: [{ kind: "me" }],
+    seed: 8,
+    options: { setup: "standard", difficulty: "easy" },
+  });
   await page.goto(`/t/${id}`);
-  await page.locator(".choices [data-choice]").filter({ hasText: /starting tile 4 .*starting tile 16/ }).click();
+  await page
+    .locator(".choices [data-choice]")
+    .filter({ hasText: /starting tile 4 .*starting tile 16/ })
+    .click();
   await page.locator(".choices [data-choice]").filter({ hasText: "Claim: step in any temple" }).click();
 }
 
@@ -181,7 +207,8 @@ test("a held discovery tile is used on the panel, by mouse and by keyboard", asy
 
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await tile.waitFor();
-  for (let step = 0; step < 12 && !(await tile.evaluate((one) => one === document.activeElement)); step += 1) await page.keyboard.press("ArrowRight");
+  for (let step = 0; step < 12 && !(await tile.evaluate((one) => one === document.activeElement)); step += 1)
+    await page.keyboard.press("ArrowRight");
   await expect.poll(() => tile.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press("Enter");
   await page.locator("h2").filter({ hasText: "In which temple do you advance?" }).waitFor();
@@ -206,12 +233,21 @@ test("a phone brings into sight what can be chosen, as soon as the board is laid
   await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 10 });
   await page.goto(`/t/${id}`);
   // Nearer than the whole board, which is as wide as the screen.
-  await page.waitForFunction(() => Number(document.querySelector("[data-viewport]")?.getAttribute("viewBox")?.split(" ")[2]) < 1200, null, { timeout: 90_000 });
+  await page.waitForFunction(
+    () => Number(document.querySelector("[data-viewport]")?.getAttribute("viewBox")?.split(" ")[2]) < 1200,
+    null,
+    { timeout: 90_000 },
+  );
   expect(troubles).toEqual([]);
   await context.close();
 });
 
-const STANDARD = { game: "teotihuacan", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 7, options: { setup: "standard", first_player: 0 } };
+const STANDARD = {
+  game: "teotihuacan",
+  seats: [{ kind: "me" }, { kind: "bot", level: "novice" }],
+  seed: 7,
+  options: { setup: "standard", first_player: 0 },
+};
 
 test.each([
   ["mouse", press, { width: 1440, height: 900 }],
@@ -295,23 +331,32 @@ test.each([
   await context.close();
 });
 
-test.each(["claim", "decline"])("a starting discovery tile is answered on the board: %s", { timeout: 120_000 }, async (word) => {
-  const { page, context, troubles } = await person(browser, server);
-  const heard = listen(page);
-  const id = await open(page, { game: "teotihuacan", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 22, curtain: false });
-  await page.goto(`/t/${id}`);
-  for (const made of [1, 2]) {
-    await page.locator(".choices [data-choice]:not([disabled])").first().click();
-    await expect.poll(() => heard.made.length).toBe(made);
-  }
-  await page.getByRole("heading", { name: "Your starting tile drew a discovery tile" }).waitFor();
-  const spot = page.locator(`[data-board] [data-choice^="${word}"]`);
-  await spot.waitFor();
-  const before = heard.made.length;
-  const [point] = await placesOn(spot);
-  if (!point) throw new Error("nothing to press");
-  await press(page, point);
-  await expect.poll(() => heard.made.at(before)?.split(" ")[0]).toBe(word);
-  expect(troubles).toEqual([]);
-  await context.close();
-});
+test.each(["claim", "decline"])(
+  "a starting discovery tile is answered on the board: %s",
+  { timeout: 120_000 },
+  async (word) => {
+    const { page, context, troubles } = await person(browser, server);
+    const heard = listen(page);
+    const id = await open(page, {
+      game: "teotihuacan",
+      seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }],
+      seed: 22,
+      curtain: false,
+    });
+    await page.goto(`/t/${id}`);
+    for (const made of [1, 2]) {
+      await page.locator(".choices [data-choice]:not([disabled])").first().click();
+      await expect.poll(() => heard.made.length).toBe(made);
+    }
+    await page.getByRole("heading", { name: "Your starting tile drew a discovery tile" }).waitFor();
+    const spot = page.locator(`[data-board] [data-choice^="${word}"]`);
+    await spot.waitFor();
+    const before = heard.made.length;
+    const [point] = await placesOn(spot);
+    if (!point) throw new Error("nothing to press");
+    await press(page, point);
+    await expect.poll(() => heard.made.at(before)?.split(" ")[0]).toBe(word);
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+);

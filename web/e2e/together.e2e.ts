@@ -7,7 +7,8 @@ import { browser, house, server } from "./house";
 house();
 
 const SOON = { timeout: 15_000 };
-const idle = (page: Page): Promise<unknown> => page.locator(".choices [data-choice]:not([disabled])").first().waitFor({ timeout: 20_000 });
+const idle = (page: Page): Promise<unknown> =>
+  page.locator(".choices [data-choice]:not([disabled])").first().waitFor({ timeout: 20_000 });
 
 test("two people meet in the lobby, play, talk, and see the same", async () => {
   const ana = await person(browser, server);
@@ -38,7 +39,11 @@ test("two people meet in the lobby, play, talk, and see the same", async () => {
 
   for (let turn = 0; turn < 6; turn += 1) {
     const page = (await ana.page.locator(".choices [data-choice]:not([disabled])").count()) ? ana.page : ben.page;
-    await page.locator(".choices [data-choice]:not([disabled])").first().click({ timeout: 4000 }).catch(() => undefined);
+    await page
+      .locator(".choices [data-choice]:not([disabled])")
+      .first()
+      .click({ timeout: 4000 })
+      .catch(() => undefined);
     await page.waitForTimeout(150);
   }
   const points = (page: Page): Promise<string[]> => page.locator(".points").allInnerTexts();
@@ -53,7 +58,11 @@ test("the lobby shows a new table by itself, and drops it when it is full", asyn
   const ben = await person(browser, server);
   await ben.page.goto("/lobby");
   await ben.page.waitForSelector("main h1");
-  const id = await open(ana.page, { game: "founders", seats: [{ kind: "me" }, { kind: "open" }], visibility: "public" });
+  const id = await open(ana.page, {
+    game: "founders",
+    seats: [{ kind: "me" }, { kind: "open" }],
+    visibility: "public",
+  });
   const row = ben.page.locator(`a[href="/t/${id}"]`);
   await row.waitFor(SOON);
   await ana.page.goto(`/t/${id}`);
@@ -170,7 +179,12 @@ test("without a network the page says so, keeps the board, takes no decision, an
 
 test("around one screen nothing is shown until the right person says so", async () => {
   const { page, context, troubles } = await person(browser, server);
-  const id = await open(page, { game: "teotihuacan", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 2, curtain: true });
+  const id = await open(page, {
+    game: "teotihuacan",
+    seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }],
+    seed: 2,
+    curtain: true,
+  });
   await page.goto(`/t/${id}`);
   const curtain = page.locator(".curtain");
   const choice = page.locator(".choices [data-choice]:not([disabled])");
@@ -183,7 +197,10 @@ test("around one screen nothing is shown until the right person says so", async 
       await curtain.getByRole("button").click();
       await curtain.waitFor({ state: "detached" });
     } else {
-      await choice.first().click({ timeout: 2000 }).catch(() => undefined);
+      await choice
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
       await page.waitForTimeout(100);
     }
   }
@@ -194,7 +211,12 @@ test("around one screen nothing is shown until the right person says so", async 
 
 test("a line of the log shows its moment, and one plays on from there", async () => {
   const { page, context, troubles } = await person(browser, server);
-  const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], options: { pieces: 2 }, seed: 10 });
+  const id = await open(page, {
+    game: "patolli",
+    seats: [{ kind: "me" }, { kind: "bot", level: "novice" }],
+    options: { pieces: 2 },
+    seed: 10,
+  });
   await page.goto(`/t/${id}`);
   await play(page);
   await page.locator("#side-panel-log li button").nth(12).click();

@@ -88,8 +88,7 @@ export const api = {
   close: (id: string) => post<Schema.TableInfo>(`${table(id)}/close`),
   replace: (id: string, seat: number, body: Schema.Replace) =>
     post<Schema.TableInfo>(`${table(id)}/replace/${seat}`, body),
-  seat: (id: string, seat: number, body: Schema.NewSeat) =>
-    post<Schema.TableInfo>(`${table(id)}/seats/${seat}`, body),
+  seat: (id: string, seat: number, body: Schema.NewSeat) => post<Schema.TableInfo>(`${table(id)}/seats/${seat}`, body),
   rematch: (id: string) => post<Schema.TableInfo>(`${table(id)}/rematch`),
   fork: (id: string, body: Schema.Fork) => post<Schema.TableInfo>(`${table(id)}/fork`, body),
   moment: (id: string, at: number) => get<Schema.Moment>(`${table(id)}/history/${at}`),

@@ -11,7 +11,10 @@ beforeEach(() => {
   frames = [];
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
   shown = [];
-  burst = new Burst((messages) => shown.push(messages), (message) => message.startsWith("update"));
+  burst = new Burst(
+    (messages) => shown.push(messages),
+    (message) => message.startsWith("update"),
+  );
 });
 
 afterEach(() => {

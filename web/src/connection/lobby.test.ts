@@ -18,7 +18,12 @@ describe("a list of tables", () => {
 
   test("changes in place, grows on top and drops what no longer fits", () => {
     const list = [table("a"), table("b"), table("c")];
-    const news = [table("b", { host: "ben" } as Partial<Schema.TableInfo>), table("c", { status: "running" }), table("d"), table("e", { game: "tikal", status: "running" })];
+    const news = [
+      table("b", { host: "ben" } as Partial<Schema.TableInfo>),
+      table("c", { status: "running" }),
+      table("d"),
+      table("e", { game: "tikal", status: "running" }),
+    ];
     const next = merged(list, news, query);
     expect(next.map(({ id }) => id)).toEqual(["d", "a", "b"]);
     expect(next[2]).toBe(news[0]);
@@ -26,8 +31,11 @@ describe("a list of tables", () => {
   });
 
   test("of mine begins with those where it is my turn", () => {
-    const mine = (id: string, my_turn: boolean): Schema.TableInfo => table(id, { my_seats: [0], status: "running", my_turn });
-    const next = merged([mine("a", true), mine("b", false), mine("c", false)], [mine("a", false), mine("c", true)], { mine: true });
+    const mine = (id: string, my_turn: boolean): Schema.TableInfo =>
+      table(id, { my_seats: [0], status: "running", my_turn });
+    const next = merged([mine("a", true), mine("b", false), mine("c", false)], [mine("a", false), mine("c", true)], {
+      mine: true,
+    });
     expect(next.map(({ id }) => id)).toEqual(["c", "a", "b"]);
   });
 });

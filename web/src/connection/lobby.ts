@@ -12,10 +12,17 @@ export function fits(table: Schema.TableInfo, query: TablesQuery): boolean {
 }
 
 /** A list after news: changed tables in their place, new ones on top (of mine: my turn before all), those that no longer fit left out. */
-export function merged(list: readonly Schema.TableInfo[], news: readonly Schema.TableInfo[], query: TablesQuery): Schema.TableInfo[] {
+export function merged(
+  list: readonly Schema.TableInfo[],
+  news: readonly Schema.TableInfo[],
+  query: TablesQuery,
+): Schema.TableInfo[] {
   const changed = new Map(news.map((table) => [table.id, table]));
   const known = new Set(list.map((table) => table.id));
-  const all = [...news.filter((table) => !known.has(table.id)), ...list.map((table) => changed.get(table.id) ?? table)].filter((table) => fits(table, query));
+  const all = [
+    ...news.filter((table) => !known.has(table.id)),
+    ...list.map((table) => changed.get(table.id) ?? table),
+  ].filter((table) => fits(table, query));
   return query.mine ? [...all.filter((table) => table.my_turn), ...all.filter((table) => !table.my_turn)] : all;
 }
 

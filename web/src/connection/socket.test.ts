@@ -35,7 +35,11 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.all = [];
   links = [];
-  socket = new TableSocket("ws://here", { hear: () => undefined, link: (link, code) => links.push([link, code]), version: () => 7 });
+  socket = new TableSocket("ws://here", {
+    hear: () => undefined,
+    link: (link, code) => links.push([link, code]),
+    version: () => 7,
+  });
 });
 
 afterEach(() => {
@@ -80,7 +84,7 @@ test("a line that is silent for too long is dropped and replaced", () => {
 test("after a sleep the line must answer soon, else it is replaced", () => {
   newest().open();
   window.dispatchEvent(new Event("online"));
-  newest().onmessage?.({ data: "{\"type\":\"pong\"}" });
+  newest().onmessage?.({ data: '{"type":"pong"}' });
   vi.advanceTimersByTime(5_000);
   expect(FakeSocket.all.length).toBe(1);
   vi.advanceTimersByTime(1_000);

@@ -6,6 +6,11 @@ describe("times", () => {
     expect(ago(0, "en", 3 * 3_600_000)).toBe("3 hours ago");
     expect(ago(0, "fr", 60_000)).toBe("il y a 1 minute");
     expect(ago(0, "en", 10)).toBe("now");
-    expect([clock(65_000), clock(3_750_000), clock(-5), clock(2 * 86_400_000)]).toEqual(["1:05", "1:02:30", "0:00", "2d 00:00"]);
+    expect([clock(65_000), clock(3_750_000), clock(-5), clock(2 * 86_400_000)]).toEqual([
+      "1:05",
+      "1:02:30",
+      "0:00",
+      "2d 00:00",
+    ]);
   });
 });

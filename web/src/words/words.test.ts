@@ -42,7 +42,9 @@ describe("words", () => {
   });
 
   test("name a seat without a name by its number, and an empty list", () => {
-    expect(words.say({ key: "moved", data: { seat: { seat: 2 }, what: "x", places: [] } })).toBe("Player 3 moves x to nothing.");
+    expect(words.say({ key: "moved", data: { seat: { seat: 2 }, what: "x", places: [] } })).toBe(
+      "Player 3 moves x to nothing.",
+    );
   });
 
   test("show the key of a sentence that is missing", () => {
@@ -78,7 +80,9 @@ describe("the sentences of the web table", () => {
       if (statSync(path).isDirectory()) return files(path);
       return /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts") ? [path] : [];
     });
-  const text = files(root).map((path) => readFileSync(path, "utf8")).join("\n");
+  const text = files(root)
+    .map((path) => readFileSync(path, "utf8"))
+    .join("\n");
   const ftl = (language: string): Map<string, string> => {
     const source = readFileSync(join(root, `../../locales/${language}/web.ftl`), "utf8");
     return new Map(new FluentResource(source).body.map((entry) => [entry.id, JSON.stringify(entry.value)]));
@@ -89,11 +93,14 @@ describe("the sentences of the web table", () => {
   test.each(["en", "fr"])("are all there in %s, and none too many", (language) => {
     const known = ftl(language);
     expect([...literal].filter((key) => !known.has(key))).toEqual([]);
-    expect([...known.keys()].filter((key) => !literal.has(key) && !built.some((start) => key.startsWith(start)))).toEqual([]);
+    expect(
+      [...known.keys()].filter((key) => !literal.has(key) && !built.some((start) => key.startsWith(start))),
+    ).toEqual([]);
   });
 
   test("place the same data in both languages", () => {
-    const places = (value: string): string[] => [...new Set([...value.matchAll(/"type":"var","name":"(\w+)"/g)].map((m) => m[1] ?? ""))].sort();
+    const places = (value: string): string[] =>
+      [...new Set([...value.matchAll(/"type":"var","name":"(\w+)"/g)].map((m) => m[1] ?? ""))].sort();
     const [en, fr] = [ftl("en"), ftl("fr")];
     expect([...fr.keys()].sort()).toEqual([...en.keys()].sort());
     for (const [key, value] of en) expect([key, places(fr.get(key) ?? "")]).toEqual([key, places(value)]);

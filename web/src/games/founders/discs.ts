@@ -30,5 +30,11 @@ export function addingOf(choice: Choice | undefined, view: FoundersView, seat: n
   const height = view.spaces.find(({ id }) => id === one)?.height ?? 0;
   const [low, high] = [figure(choice, "low"), figure(choice, "high")];
   const limit = Math.min(high, view.stack_limit);
-  return { space: one, seat, least: Math.max(1, low - height), most: Math.max(1, limit - height), power: low === high ? String(low) : `${low}–${high}` };
+  return {
+    space: one,
+    seat,
+    least: Math.max(1, low - height),
+    most: Math.max(1, limit - height),
+    power: low === high ? String(low) : `${low}–${high}`,
+  };
 }

@@ -55,7 +55,10 @@ export function held(squares: readonly string[]): string {
     row: all.reduce((sum, { row }) => sum + row, 0) / all.length,
   };
   const far = (one: Square): number => distance(one, middle);
-  return squares.reduce((best, name) => (far(square(name)) < far(square(best)) - 1e-9 ? name : best), squares[0] ?? "a1");
+  return squares.reduce(
+    (best, name) => (far(square(name)) < far(square(best)) - 1e-9 ? name : best),
+    squares[0] ?? "a1",
+  );
 }
 
 export function distance(one: Square, other: Square): number {

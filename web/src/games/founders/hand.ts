@@ -86,7 +86,9 @@ export function laying(view: FoundersView, player: Player, squares: readonly str
     made: around.filter((name) => !tiles.has(name) && !cubes.has(name) && !view.city.pyramid.includes(name)),
     resource,
     completed: new Set(
-      player.mask_groups.flatMap((group) => (!group.complete && group.squares.every((name) => tiles.has(name)) ? group.squares.slice(0, 1) : [])),
+      player.mask_groups.flatMap((group) =>
+        !group.complete && group.squares.every((name) => tiles.has(name)) ? group.squares.slice(0, 1) : [],
+      ),
     ),
   };
 }

@@ -52,7 +52,9 @@ export function paying(asked: () => Asked, choose: (action: number) => void): Pa
     if (!given) return false;
     const square = squareOf(given.choice);
     if (square === null) return now.owed.wood + now.owed.stone < given.bill.owed.wood + given.bill.owed.stone;
-    return !Object.values(asked().player?.cubes ?? {}).flat().includes(square);
+    return !Object.values(asked().player?.cubes ?? {})
+      .flat()
+      .includes(square);
   }
 
   $effect(() => {

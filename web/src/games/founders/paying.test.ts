@@ -26,10 +26,19 @@ class Engine {
 
   legal(): string[] {
     const { kind, owed, cubes } = this;
-    const short = (one: "wood" | "stone"): number => Math.max(0, owed[one] - (one === kind ? 1 : 0) - cubes[one].length);
-    const joker = this.last < 0 && (kind === "wood" || kind === "stone") && owed.gold + 2 + 2 * (short("wood") + short("stone")) <= cubes.gold.length;
-    const all = (kind === "any" ? Object.values(cubes).flat() : cubes[kind]).filter((name) => rank(name) > this.last).sort((one, two) => rank(one) - rank(two));
-    return [...(joker ? ["joker"] : []), ...all.slice(0, Math.max(0, all.length - owed[kind] + 1)).map((name) => `square ${name}`)];
+    const short = (one: "wood" | "stone"): number =>
+      Math.max(0, owed[one] - (one === kind ? 1 : 0) - cubes[one].length);
+    const joker =
+      this.last < 0 &&
+      (kind === "wood" || kind === "stone") &&
+      owed.gold + 2 + 2 * (short("wood") + short("stone")) <= cubes.gold.length;
+    const all = (kind === "any" ? Object.values(cubes).flat() : cubes[kind])
+      .filter((name) => rank(name) > this.last)
+      .sort((one, two) => rank(one) - rank(two));
+    return [
+      ...(joker ? ["joker"] : []),
+      ...all.slice(0, Math.max(0, all.length - owed[kind] + 1)).map((name) => `square ${name}`),
+    ];
   }
 
   apply(name: string): void {
@@ -55,7 +64,8 @@ function pay(owed: Owed, cubes: Cubes, order: readonly string[]): string[] {
     const choices = engine.legal().map(choice);
     const forced = !Object.values(engine.cubes).flat().includes(name);
     if (forced) continue; // it was certain before it was picked
-    if (!leading(billOf(engine.owed, engine.cubes, choices), choices, [...picks, name]).length) throw new Error(`${name} can't be picked after ${picks.join()}`);
+    if (!leading(billOf(engine.owed, engine.cubes, choices), choices, [...picks, name]).length)
+      throw new Error(`${name} can't be picked after ${picks.join()}`);
     picks.push(name);
     while (!engine.done && picks.length) {
       const now = engine.legal().map(choice);
@@ -72,8 +82,12 @@ function pay(owed: Owed, cubes: Cubes, order: readonly string[]): string[] {
 const NONE: Owed = { wood: 0, stone: 0, gold: 0, any: 0 };
 const CUBES: Cubes = { wood: ["e1", "a2", "c2"], stone: ["j1", "b9"], gold: ["d1", "a5", "h7", "a10"] };
 
-const subsets = (all: readonly string[]): string[][] => all.reduce<string[][]>((found, one) => [...found, ...found.map((some) => [...some, one])], [[]]);
-const orders = (all: readonly string[]): string[][] => (all.length < 2 ? [[...all]] : all.flatMap((one, index) => orders(all.toSpliced(index, 1)).map((rest) => [one, ...rest])));
+const subsets = (all: readonly string[]): string[][] =>
+  all.reduce<string[][]>((found, one) => [...found, ...found.map((some) => [...some, one])], [[]]);
+const orders = (all: readonly string[]): string[][] =>
+  all.length < 2
+    ? [[...all]]
+    : all.flatMap((one, index) => orders(all.toSpliced(index, 1)).map((rest) => [one, ...rest]));
 
 /** Every set of cubes that pays a cost by the rule alone: two gold for one that is missing. */
 function payments(owed: Owed, cubes: Cubes): string[][] {
@@ -81,18 +95,30 @@ function payments(owed: Owed, cubes: Cubes): string[][] {
     const count = (kind: Resource): number => set.filter((name) => cubes[kind].includes(name)).length;
     if (owed.any) return set.length === owed.any;
     const missing = [owed.wood - count("wood"), owed.stone - count("stone")];
-    return missing.every((less) => less >= 0) && count("gold") === owed.gold + 2 * missing.reduce((sum, less) => sum + less, 0);
+    return (
+      missing.every((less) => less >= 0) &&
+      count("gold") === owed.gold + 2 * missing.reduce((sum, less) => sum + less, 0)
+    );
   });
 }
 
 describe("paying cubes", () => {
   it("gives the cubes in the engine's order, whichever was picked first", () => {
     expect(pay({ ...NONE, wood: 2 }, CUBES, ["c2", "e1"])).toEqual(["square e1", "square c2"]);
-    expect(pay({ ...NONE, wood: 1, stone: 1, gold: 1 }, CUBES, ["h7", "j1", "a2"])).toEqual(["square a2", "square j1", "square h7"]);
+    expect(pay({ ...NONE, wood: 1, stone: 1, gold: 1 }, CUBES, ["h7", "j1", "a2"])).toEqual([
+      "square a2",
+      "square j1",
+      "square h7",
+    ]);
   });
 
   it("lets gold stand for what is not picked", () => {
-    expect(pay({ ...NONE, wood: 2 }, CUBES, ["a10", "c2", "d1"])).toEqual(["joker", "square c2", "square d1", "square a10"]);
+    expect(pay({ ...NONE, wood: 2 }, CUBES, ["a10", "c2", "d1"])).toEqual([
+      "joker",
+      "square c2",
+      "square d1",
+      "square a10",
+    ]);
   });
 
   it.each<Owed>([
@@ -108,7 +134,9 @@ describe("paying cubes", () => {
     expect(all.length).toBeGreaterThan(2);
     for (const set of all) {
       for (const order of orders(set)) {
-        const paid = pay(owed, CUBES, order).flatMap((name) => (name === "joker" ? [] : [name.slice("square ".length)]));
+        const paid = pay(owed, CUBES, order).flatMap((name) =>
+          name === "joker" ? [] : [name.slice("square ".length)],
+        );
         expect(paid.toSorted()).toEqual(set.toSorted());
       }
     }
@@ -124,7 +152,11 @@ describe("paying cubes", () => {
   });
 
   it("speaks only of payments", () => {
-    expect(owedBy({ key: "founders-prompt-pay", data: { wood: 1, stone: 0, gold: 2, any: 0 } })).toEqual({ ...NONE, wood: 1, gold: 2 });
+    expect(owedBy({ key: "founders-prompt-pay", data: { wood: 1, stone: 0, gold: 2, any: 0 } })).toEqual({
+      ...NONE,
+      wood: 1,
+      gold: 2,
+    });
     expect(owedBy({ key: "founders-prompt-turn", data: {} })).toBeNull();
   });
 });

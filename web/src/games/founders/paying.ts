@@ -28,7 +28,8 @@ export interface Bill {
 
 const rank = (name: string): number => square(name).row * 100 + square(name).column;
 /** The square whose cube an answer pays; null when gold shall stand for it. */
-export const squareOf = (choice: Choice): string | null => (notation(choice)[0] === "square" ? (notation(choice)[1] ?? null) : null);
+export const squareOf = (choice: Choice): string | null =>
+  notation(choice)[0] === "square" ? (notation(choice)[1] ?? null) : null;
 
 /** What a prompt asks to be paid; null when it asks something else. */
 export function owedBy(prompt: Message | null): Owed | null {
@@ -46,7 +47,8 @@ function asked({ wood, stone, gold }: Owed): Resource | null {
 function from(cubes: Bill["cubes"], owed: Owed, first: number): Bill["cubes"] {
   const kind = asked(owed);
   const left = { ...cubes };
-  for (const one of RESOURCES) if (kind === null || one === kind) left[one] = cubes[one].filter((name) => rank(name) >= first);
+  for (const one of RESOURCES)
+    if (kind === null || one === kind) left[one] = cubes[one].filter((name) => rank(name) >= first);
   return left;
 }
 
@@ -67,7 +69,8 @@ export function possible({ owed, cubes, replaceable }: Bill, picks: readonly str
   const chosen = (kind: Resource): number => picks.filter((name) => cubes[kind].includes(name)).length;
   const [wood, stone, gold] = [chosen("wood"), chosen("stone"), chosen("gold")];
   if (wood + stone + gold < picks.length) return false;
-  if (owed.any) return picks.length <= owed.any && owed.any <= cubes.wood.length + cubes.stone.length + cubes.gold.length;
+  if (owed.any)
+    return picks.length <= owed.any && owed.any <= cubes.wood.length + cubes.stone.length + cubes.gold.length;
   for (let woods = wood; woods <= Math.min(owed.wood, cubes.wood.length); woods += 1) {
     if (woods < owed.wood && !replaceable.wood) continue;
     for (let stones = stone; stones <= Math.min(owed.stone, cubes.stone.length); stones += 1) {
@@ -86,13 +89,20 @@ export function after(bill: Bill, choice: Choice): Bill {
   const paid = squareOf(choice);
   const left = { ...owed, [kind ?? "any"]: owed[kind ?? "any"] - 1 };
   if (paid === null) return { ...bill, owed: { ...left, gold: left.gold + GOLD_FOR_ONE } };
-  return { owed: left, cubes: from(cubes, owed, rank(paid) + 1), replaceable: kind === "wood" || kind === "stone" ? { ...replaceable, [kind]: false } : replaceable };
+  return {
+    owed: left,
+    cubes: from(cubes, owed, rank(paid) + 1),
+    replaceable: kind === "wood" || kind === "stone" ? { ...replaceable, [kind]: false } : replaceable,
+  };
 }
 
 /** The engine's answers now that lead to a payment with all these squares in it. */
 export function leading(bill: Bill, choices: readonly Choice[], picks: readonly string[]): Choice[] {
   return choices.filter((choice) => {
     const paid = squareOf(choice);
-    return possible(after(bill, choice), picks.filter((name) => name !== paid));
+    return possible(
+      after(bill, choice),
+      picks.filter((name) => name !== paid),
+    );
   });
 }

@@ -16,7 +16,17 @@ describe("places", () => {
   });
 
   it("finds the action spaces that were taken", () => {
-    const taken = (key: string, number: number): GameEvent => ({ key, action: 1, data: { zone: { name: "founders-zone-temple" }, number } });
-    expect([...spacesOf([taken("founders-took-space", 1), taken("founders-rival-took-space", 3), taken("founders-passed", 2)])]).toEqual(["temple-1", "temple-3"]);
+    const taken = (key: string, number: number): GameEvent => ({
+      key,
+      action: 1,
+      data: { zone: { name: "founders-zone-temple" }, number },
+    });
+    expect([
+      ...spacesOf([
+        taken("founders-took-space", 1),
+        taken("founders-rival-took-space", 3),
+        taken("founders-passed", 2),
+      ]),
+    ]).toEqual(["temple-1", "temple-3"]);
   });
 });

@@ -48,7 +48,8 @@ function last(message: Message, name: string): string {
 }
 const colourOf = (message: Message): Colour | undefined => COLOURS.find((one) => one === last(message, "colour"));
 const maskOf = (message: Message): MaskColour | undefined => MASKS.find((one) => one === last(message, "colour"));
-const resourceOf = (message: Message, name: string): Resource | undefined => RESOURCES.find((one) => one === last(message, name));
+const resourceOf = (message: Message, name: string): Resource | undefined =>
+  RESOURCES.find((one) => one === last(message, name));
 
 export function icons(word: string, message: Message): Icon | null {
   const colour = maskOf(message);
@@ -78,15 +79,36 @@ export function places(event: GameEvent, view: FoundersView): Flight | readonly 
   const colour = colourOf(event);
   switch (event.key) {
     case "founders-took-space":
-      return { from: `seat ${who} discs`, to: `space ${spaceOf(event) ?? ""}`, icon: disc(who), text: `×${String(data.discs)}` };
+      return {
+        from: `seat ${who} discs`,
+        to: `space ${spaceOf(event) ?? ""}`,
+        icon: disc(who),
+        text: `×${String(data.discs)}`,
+      };
     case "founders-building-built":
-      return { from: `display ${last(event, "material")}${String(data.size)}`, to: city(data.square), icon: sign("construction") };
+      return {
+        from: `display ${last(event, "material")}${String(data.size)}`,
+        to: city(data.square),
+        icon: sign("construction"),
+      };
     case "founders-temple-built":
-      return { from: `display temple ${colour ?? ""}`, to: city(data.square), icon: colour ? templeIcon(colour) : sign("temple") };
+      return {
+        from: `display temple ${colour ?? ""}`,
+        to: city(data.square),
+        icon: colour ? templeIcon(colour) : sign("temple"),
+      };
     case "founders-pyramid-built":
-      return { from: `display pyramid ${colour ?? ""}`, to: mine ? `pyramid ${levelOf(event)}` : `city ${who}`, icon: colour ? templeIcon(colour) : sign("pyramid") };
+      return {
+        from: `display pyramid ${colour ?? ""}`,
+        to: mine ? `pyramid ${levelOf(event)}` : `city ${who}`,
+        icon: colour ? templeIcon(colour) : sign("pyramid"),
+      };
     case "founders-produced":
-      return { to: `seat ${who} ${resource ?? ""}`, icon: goodIcon(resource ?? "wood"), text: `+${String(data.count)}` };
+      return {
+        to: `seat ${who} ${resource ?? ""}`,
+        icon: goodIcon(resource ?? "wood"),
+        text: `+${String(data.count)}`,
+      };
     case "founders-cube-placed":
       return { to: city(data.square), icon: goodIcon(resource ?? "wood") };
     case "founders-paid":
@@ -118,7 +140,11 @@ function rival(event: GameEvent): Flight | readonly Flight[] {
     case "founders-rival-took-space":
       return { from: "rival", to: `space ${spaceOf(event) ?? ""}`, icon: disc(null), text: `×${String(data.discs)}` };
     case "founders-rival-building":
-      return { from: `display ${last(event, "material")}${String(data.size)}`, to: "rival", icon: sign("construction") };
+      return {
+        from: `display ${last(event, "material")}${String(data.size)}`,
+        to: "rival",
+        icon: sign("construction"),
+      };
     case "founders-rival-temple":
       return { from: `display temple ${colour ?? ""}`, to: "rival", icon: sign("temple") };
     case "founders-rival-pyramid":

@@ -35,7 +35,8 @@ export function rewardText(reward: Reward, words: Words): string[] {
   const lines: string[] = [];
   if (reward.vp) lines.push(words.text("founders-points", { points: reward.vp }));
   for (const building of reward.build ?? []) lines.push(words.text(`founders-building-${building}`));
-  if (reward.temple) lines.push(words.text("founders-board-reward-temple", { colour: { name: `founders-${reward.temple}` } }));
+  if (reward.temple)
+    lines.push(words.text("founders-board-reward-temple", { colour: { name: `founders-${reward.temple}` } }));
   if (reward.size) lines.push(words.text("founders-board-reward-size", { size: reward.size }));
   if (reward.worship) lines.push(words.text("founders-board-reward-worship"));
   return lines;
@@ -45,7 +46,11 @@ export function rewardText(reward: Reward, words: Words): string[] {
 export function intention(card: string, discs: number, words: Words): string {
   const [zone = "", wants = ""] = card.split("-");
   const kind = zone === "building" ? `founders-material-${wants}` : `founders-${wants}`;
-  return words.text("founders-board-intention", { zone: { name: `founders-zone-${zone}` }, wants: { name: kind }, discs });
+  return words.text("founders-board-intention", {
+    zone: { name: `founders-zone-${zone}` },
+    wants: { name: kind },
+    discs,
+  });
 }
 
 /** A cost as the data of a sentence. */

@@ -21,7 +21,9 @@ describe("the cross", () => {
 
   test("has four centres, eight rounded ends, eight triangles", () => {
     const kinds = cells.map((_, index) => kind(index));
-    expect(["centre", "tip", "triangle"].map((one) => kinds.filter((other) => other === one).length)).toEqual([4, 8, 8]);
+    expect(["centre", "tip", "triangle"].map((one) => kinds.filter((other) => other === one).length)).toEqual([
+      4, 8, 8,
+    ]);
   });
 
   test("is entered opposite by two players, by the next arm by more", () => {
@@ -41,7 +43,13 @@ describe("the drawing", () => {
   test("keeps the squares and corners apart", () => {
     for (let index = 0; index < TRACK; index += 1) {
       const { x, y } = middle(index);
-      const inside = CORNERS.some((corner) => x > corner.x - CELL / 2 && x < corner.x + SIDE + CELL / 2 && y > corner.y - CELL / 2 && y < corner.y + SIDE + CELL / 2);
+      const inside = CORNERS.some(
+        (corner) =>
+          x > corner.x - CELL / 2 &&
+          x < corner.x + SIDE + CELL / 2 &&
+          y > corner.y - CELL / 2 &&
+          y < corner.y + SIDE + CELL / 2,
+      );
       expect(inside).toBe(false);
     }
   });

@@ -3,7 +3,16 @@ import type { CardContent } from "../../ui/card/card.svelte";
 import type { Datum } from "../../words/message";
 import type { Words } from "../../words/words.svelte";
 import { discoveryKey } from "./places";
-import type { BonusFace, Gain, GainKind, Price, RoyalFace, TechnologyFace, TempleColour, TeotihuacanView } from "./view";
+import type {
+  BonusFace,
+  Gain,
+  GainKind,
+  Price,
+  RoyalFace,
+  TechnologyFace,
+  TempleColour,
+  TeotihuacanView,
+} from "./view";
 
 const figures = (face: object): Record<string, Datum> =>
   Object.fromEntries(Object.entries(face).filter(([, value]) => typeof value === "number") as [string, number][]);
@@ -22,10 +31,21 @@ export function amounts(price: Price | Gain, words: Words): string[] {
   });
 }
 
-export function technologyCard(number: number, view: TeotihuacanView, words: Words, temple?: TempleColour): CardContent {
+export function technologyCard(
+  number: number,
+  view: TeotihuacanView,
+  words: Words,
+  temple?: TempleColour,
+): CardContent {
   const face = view.printed.technologies.find((one) => one.number === number);
   const lines = [words.text(`teotihuacan-board-about-technology-${number}`, figures(face ?? ({} as TechnologyFace)))];
-  if (temple) lines.push(words.text("teotihuacan-board-technology", { gold: face?.gold ?? 0, temple: { name: `teotihuacan-temple-${temple}` } }));
+  if (temple)
+    lines.push(
+      words.text("teotihuacan-board-technology", {
+        gold: face?.gold ?? 0,
+        temple: { name: `teotihuacan-temple-${temple}` },
+      }),
+    );
   return { title: headed(words.text(`teotihuacan-technology-${number}`)), lines, rule: `TEO-TECH-${number}` };
 }
 
@@ -42,7 +62,10 @@ export function bonusCard(id: number, view: TeotihuacanView, words: Words): Card
   const face = view.printed.bonuses.find((one) => one.id === id) ?? ({} as BonusFace);
   return {
     title: headed(words.text(`teotihuacan-bonus-${id}`)),
-    lines: [words.text(`teotihuacan-board-about-bonus-${id}`, figures(face)), words.text("teotihuacan-board-about-bonus")],
+    lines: [
+      words.text(`teotihuacan-board-about-bonus-${id}`, figures(face)),
+      words.text("teotihuacan-board-about-bonus"),
+    ],
     rule: `TEO-BONUS-${id}`,
   };
 }
@@ -69,12 +92,20 @@ export function discoveryCard(kind: string, view: TeotihuacanView, words: Words,
   const face = view.printed.discoveries.find((one) => one.kind === kind);
   const mask = face?.mask ?? kind.startsWith("mask");
   const about = mask ? "mask" : kind.replaceAll("_", "-");
-  const lines = [words.text(`teotihuacan-board-about-discovery-${about}`, mask ? { points: view.printed.masks.slice(1) } : {})];
+  const lines = [
+    words.text(`teotihuacan-board-about-discovery-${about}`, mask ? { points: view.printed.masks.slice(1) } : {}),
+  ];
   if (!held) {
     const price = amounts(face?.price ?? {}, words);
-    lines.push(price.length ? words.text("teotihuacan-board-price", { price }) : words.text("teotihuacan-board-no-price"));
+    lines.push(
+      price.length ? words.text("teotihuacan-board-price", { price }) : words.text("teotihuacan-board-no-price"),
+    );
   }
-  return { title: headed(words.text(discoveryKey(kind))), lines, rule: mask ? "TEO-ECLIPSE-7" : (DISCOVERY_RULES[kind] ?? "TEO-DISCOVERY-1") };
+  return {
+    title: headed(words.text(discoveryKey(kind))),
+    lines,
+    rule: mask ? "TEO-ECLIPSE-7" : (DISCOVERY_RULES[kind] ?? "TEO-DISCOVERY-1"),
+  };
 }
 
 /** Discovery tiles that lie together: one line for each. */
@@ -112,9 +143,18 @@ export function decorationCard(icons: string, words: Words): CardContent {
   };
 }
 
-export function startingCard(tile: number, view: TeotihuacanView, words: Words, discovery?: string | null): CardContent {
+export function startingCard(
+  tile: number,
+  view: TeotihuacanView,
+  words: Words,
+  discovery?: string | null,
+): CardContent {
   const lines = [words.text("teotihuacan-board-about-starting")];
-  if (discovery) lines.push(words.text("teotihuacan-board-starting-discovery", { tile: words.text(discoveryKey(discovery)) }), ...discoveryCard(discovery, view, words).lines ?? []);
+  if (discovery)
+    lines.push(
+      words.text("teotihuacan-board-starting-discovery", { tile: words.text(discoveryKey(discovery)) }),
+      ...(discoveryCard(discovery, view, words).lines ?? []),
+    );
   return { title: headed(words.text(`teotihuacan-starting-${tile}`)), lines, rule: "TEO-START-1" };
 }
 

@@ -11,7 +11,18 @@ const printed = {
   discoveries: [{ kind: "mask_4", copies: 3, mask: true, price: { wood: 1 } }],
   pyramid: { tiles: ["-brG"], decorations: ["BR"] },
 };
-const player = { vp: 5, cocoa: 8, wood: 1, stone: 2, gold: 0, temples: { blue: 1, red: 0, green: 2 }, avenue: 3, track: 1, technologies: [3], discoveries: ["mask_4"] };
+const player = {
+  vp: 5,
+  cocoa: 8,
+  wood: 1,
+  stone: 2,
+  gold: 0,
+  temples: { blue: 1, red: 0, green: 2 },
+  avenue: 3,
+  track: 1,
+  technologies: [3],
+  discoveries: ["mask_4"],
+};
 const view = {
   printed,
   phase: "turns",
@@ -20,13 +31,33 @@ const view = {
     { ...player, player: 0, bot: false },
     { ...player, player: 1, bot: true, technologies: [], discoveries: [] },
   ],
-  boards: [{ number: 4, name: "gold", position: 8, workers: [{ colour: 0, worker: 1, power: 2 }, { colour: 2, worker: 1, power: 1 }], collect: 3, main_cost: 2, spaces: [{ space: 5, worker: { colour: 1, worker: 4, power: 1 } }], discovery: "mask_4" }],
+  boards: [
+    {
+      number: 4,
+      name: "gold",
+      position: 8,
+      workers: [
+        { colour: 0, worker: 1, power: 2 },
+        { colour: 2, worker: 1, power: 1 },
+      ],
+      collect: 3,
+      main_cost: 2,
+      spaces: [{ space: 5, worker: { colour: 1, worker: 4, power: 1 } }],
+      discovery: "mask_4",
+    },
+  ],
   royal: [1, 6, 4],
   bonus: { blue: 3, red: 4, green: 7 },
   technologies: [{ slot: 1, number: 3, temple: "red", owners: [0] }],
   buildings: { rows: [[true, false], [false], [false]], taken: 1, avenue_value: 5 },
   decorations: { offer: [0, null], pile: 11, sides: { top: [0], right: [], bottom: [], left: [] } },
-  pyramid: { offer: [0], pile: 15, slots: [{ slot: "1a1", tile: 0, turn: 0, icons: "-brG" }], open: ["1b1"], cells: "b".repeat(64) },
+  pyramid: {
+    offer: [0],
+    pile: 15,
+    slots: [{ slot: "1a1", tile: 0, turn: 0, icons: "-brG" }],
+    open: ["1b1"],
+    cells: "b".repeat(64),
+  },
   discoveries: { pile: 20, stashes: [["mask_4"]] },
   teotibot: { actions: ["masks"], set_aside: "worship", directions: ["up_right"] },
 } as unknown as TeotihuacanView;
@@ -45,7 +76,8 @@ suite("the table in words", () => {
       "top row 1 of 2",
       "red temple, step 5: mask 4 (one of 3): 1 wood",
       "Mask collection; set aside: Worship",
-    ]) expect(said).toContain(part);
+    ])
+      expect(said).toContain(part);
     expect(said).not.toMatch(/teotihuacan-|undefined/);
   });
 

@@ -12,7 +12,9 @@ export function describe(view: TeotihuacanView, words: Words): string[] {
     ...view.players.flatMap((player) => holdings(player.player, view, words)),
     calendar(view, words),
     ...startingTiles(view, words),
-    ...[...view.boards].sort((one, other) => one.position - other.position).flatMap((board) => boardLines(board, view, words)),
+    ...[...view.boards]
+      .sort((one, other) => one.position - other.position)
+      .flatMap((board) => boardLines(board, view, words)),
     ...offers(view, words),
     ...pyramid(view, words),
     ...tracks(view, words),
@@ -38,8 +40,20 @@ function holdings(seat: number, view: TeotihuacanView, words: Words): string[] {
       track: player.track,
     }),
   ];
-  if (player.technologies.length) lines.push(words.text("teotihuacan-board-say-technologies", { seat: who, names: player.technologies.map((number) => words.text(`teotihuacan-technology-${number}`)) }));
-  if (player.discoveries.length) lines.push(words.text("teotihuacan-board-say-discoveries", { seat: who, names: player.discoveries.map((kind) => words.text(discoveryKey(kind))) }));
+  if (player.technologies.length)
+    lines.push(
+      words.text("teotihuacan-board-say-technologies", {
+        seat: who,
+        names: player.technologies.map((number) => words.text(`teotihuacan-technology-${number}`)),
+      }),
+    );
+  if (player.discoveries.length)
+    lines.push(
+      words.text("teotihuacan-board-say-discoveries", {
+        seat: who,
+        names: player.discoveries.map((kind) => words.text(discoveryKey(kind))),
+      }),
+    );
   return lines;
 }
 
@@ -61,7 +75,8 @@ function boardLines(board: ActionBoard, view: TeotihuacanView, words: Words): st
       board: name,
       position: board.position,
       collect: words.text("teotihuacan-board-amount-cocoa", { count: board.collect }),
-      main: board.main_cost === null ? "none" : words.text("teotihuacan-board-amount-cocoa", { count: board.main_cost }),
+      main:
+        board.main_cost === null ? "none" : words.text("teotihuacan-board-amount-cocoa", { count: board.main_cost }),
       workers: board.workers.map((worker) => workerText(worker, view, words)),
       tile: board.discovery ? (stashLines([board.discovery], view, words)[0] ?? "") : words.text("teotihuacan-nothing"),
     }),
@@ -70,8 +85,17 @@ function boardLines(board: ActionBoard, view: TeotihuacanView, words: Words): st
   const spaces = board.spaces.map(({ space, worker }) => {
     const printed = view.printed.spaces.find((one) => one.space === space);
     const royal = view.royal[space];
-    const what = words.text(printed?.worship === "royal" && royal !== undefined ? `teotihuacan-royal-${royal}` : `teotihuacan-temple-${printed?.worship ?? "any"}`);
-    return worker ? words.text("teotihuacan-board-say-space-taken", { space: what, who: words.text("teotihuacan-board-say-locked", { worker: workerText(worker, view, words) }) }) : words.text("teotihuacan-board-say-space-free", { space: what });
+    const what = words.text(
+      printed?.worship === "royal" && royal !== undefined
+        ? `teotihuacan-royal-${royal}`
+        : `teotihuacan-temple-${printed?.worship ?? "any"}`,
+    );
+    return worker
+      ? words.text("teotihuacan-board-say-space-taken", {
+          space: what,
+          who: words.text("teotihuacan-board-say-locked", { worker: workerText(worker, view, words) }),
+        })
+      : words.text("teotihuacan-board-say-space-free", { space: what });
   });
   return [...lines, words.text("teotihuacan-board-say-worship", { board: name, spaces })];
 }
@@ -85,44 +109,84 @@ function offers(view: TeotihuacanView, words: Words): string[] {
       owners: owners.map((owner) => nameOf(owner, view, words)),
     }),
   );
-  const icons = (tile: number | null, faces: readonly string[]): string[] => (tile === null ? [] : [`(${iconsText(faces[tile] ?? "", words)})`]);
+  const icons = (tile: number | null, faces: readonly string[]): string[] =>
+    tile === null ? [] : [`(${iconsText(faces[tile] ?? "", words)})`];
   return [
     words.text("teotihuacan-board-say-offer-tech", { names: technologies }),
-    words.text("teotihuacan-board-say-offer-decorations", { tiles: view.decorations.offer.flatMap((tile) => icons(tile, view.printed.pyramid.decorations)), pile: view.decorations.pile }),
-    words.text("teotihuacan-board-say-offer-pyramid", { tiles: view.pyramid.offer.flatMap((tile) => icons(tile, view.printed.pyramid.tiles)), pile: view.pyramid.pile }),
+    words.text("teotihuacan-board-say-offer-decorations", {
+      tiles: view.decorations.offer.flatMap((tile) => icons(tile, view.printed.pyramid.decorations)),
+      pile: view.decorations.pile,
+    }),
+    words.text("teotihuacan-board-say-offer-pyramid", {
+      tiles: view.pyramid.offer.flatMap((tile) => icons(tile, view.printed.pyramid.tiles)),
+      pile: view.pyramid.pile,
+    }),
   ];
 }
 
 function pyramid(view: TeotihuacanView, words: Words): string[] {
-  const counts = [1, 2, 3, 4].map((level) => view.pyramid.slots.filter(({ slot }) => slot.startsWith(String(level))).length);
+  const counts = [1, 2, 3, 4].map(
+    (level) => view.pyramid.slots.filter(({ slot }) => slot.startsWith(String(level))).length,
+  );
   return [
     words.text("teotihuacan-board-say-pyramid", { counts, open: view.pyramid.open }),
-    ...Array.from({ length: 8 }, (_, row) => words.text("teotihuacan-board-say-squares", { row: row + 1, icons: iconsText(view.pyramid.cells.slice(row * 8, row * 8 + 8), words) })),
+    ...Array.from({ length: 8 }, (_, row) =>
+      words.text("teotihuacan-board-say-squares", {
+        row: row + 1,
+        icons: iconsText(view.pyramid.cells.slice(row * 8, row * 8 + 8), words),
+      }),
+    ),
     words.text("teotihuacan-board-say-sides", {
-      sides: SIDES.map((side) => words.text("teotihuacan-board-say-side", { side: words.text(`teotihuacan-side-${side}`), count: view.decorations.sides[side].length })),
+      sides: SIDES.map((side) =>
+        words.text("teotihuacan-board-say-side", {
+          side: words.text(`teotihuacan-side-${side}`),
+          count: view.decorations.sides[side].length,
+        }),
+      ),
     }),
   ];
 }
 
 function tracks(view: TeotihuacanView, words: Words): string[] {
   const rows = view.buildings.rows.map((row, index) =>
-    words.text("teotihuacan-board-say-row", { row: words.text(`teotihuacan-row-${ROWS[index] ?? "top"}`), built: row.filter(Boolean).length, places: row.length }),
+    words.text("teotihuacan-board-say-row", {
+      row: words.text(`teotihuacan-row-${ROWS[index] ?? "top"}`),
+      built: row.filter(Boolean).length,
+      places: row.length,
+    }),
   );
   const stashes = view.printed.stashes.flatMap(({ temple, step }, index) => {
     const kinds = view.discoveries.stashes[index] ?? [];
-    const place = temple ? words.text("teotihuacan-board-step", { temple: { name: `teotihuacan-temple-${temple}` }, step }) : words.text("teotihuacan-board-avenue-step", { step });
-    return kinds.length ? [words.text("teotihuacan-board-say-stash", { place, tiles: stashLines(kinds, view, words) })] : [];
+    const place = temple
+      ? words.text("teotihuacan-board-step", { temple: { name: `teotihuacan-temple-${temple}` }, step })
+      : words.text("teotihuacan-board-avenue-step", { step });
+    return kinds.length
+      ? [words.text("teotihuacan-board-say-stash", { place, tiles: stashLines(kinds, view, words) })]
+      : [];
   });
   return [
     words.text("teotihuacan-board-say-buildings", { rows, value: view.buildings.avenue_value }),
-    words.text("teotihuacan-board-say-bonus", { names: TEMPLES.map((colour) => words.text("teotihuacan-board-say-bonus-of", { temple: { name: `teotihuacan-temple-${colour}` }, bonus: { name: `teotihuacan-bonus-${view.bonus[colour]}` } })) }),
+    words.text("teotihuacan-board-say-bonus", {
+      names: TEMPLES.map((colour) =>
+        words.text("teotihuacan-board-say-bonus-of", {
+          temple: { name: `teotihuacan-temple-${colour}` },
+          bonus: { name: `teotihuacan-bonus-${view.bonus[colour]}` },
+        }),
+      ),
+    }),
     ...stashes,
   ];
 }
 
 function startingTiles(view: TeotihuacanView, words: Words): string[] {
   const tiles = view.phase === "setup" ? (view.starting?.tiles ?? []) : [];
-  return tiles.length ? [words.text("teotihuacan-board-say-starting", { tiles: tiles.map(({ tile }) => words.text(`teotihuacan-starting-${tile}`)) })] : [];
+  return tiles.length
+    ? [
+        words.text("teotihuacan-board-say-starting", {
+          tiles: tiles.map(({ tile }) => words.text(`teotihuacan-starting-${tile}`)),
+        }),
+      ]
+    : [];
 }
 
 function teotibot(view: TeotihuacanView, words: Words): string[] {

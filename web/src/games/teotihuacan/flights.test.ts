@@ -15,21 +15,41 @@ const bot = { name: "teotihuacan-teotibot" };
 
 describe("where events happen", () => {
   it("moves workers from board to board", () => {
-    const flight = places(event("moved", { seat, worker: 1, from: { name: "teotihuacan-board-forest" }, to: { name: "teotihuacan-board-gold" } }), view);
+    const flight = places(
+      event("moved", {
+        seat,
+        worker: 1,
+        from: { name: "teotihuacan-board-forest" },
+        to: { name: "teotihuacan-board-gold" },
+      }),
+      view,
+    );
     expect(flight).toMatchObject({ from: "board forest", to: "board gold", icon: { props: { seat: 0, pips: 3 } } });
   });
 
   it("brings goods to the player who gains them, Teotibot too", () => {
     const source = { name: "teotihuacan-board-forest" };
-    expect(places(event("gained-wood", { seat, amount: 2, source }), view)).toMatchObject({ from: "board forest", to: "seat 0 wood", text: "+2" });
-    expect(places(event("paid-gold", { seat: bot, amount: 1, source }), view)).toMatchObject({ from: "teotibot", text: "−1" });
+    expect(places(event("gained-wood", { seat, amount: 2, source }), view)).toMatchObject({
+      from: "board forest",
+      to: "seat 0 wood",
+      text: "+2",
+    });
+    expect(places(event("paid-gold", { seat: bot, amount: 1, source }), view)).toMatchObject({
+      from: "teotibot",
+      text: "−1",
+    });
     expect(places(event("gained-vp", { seat, amount: 2, source }), view)).toEqual([]);
     expect(places(event("gained-vp", { seat: bot, amount: 2, source }), view)).toMatchObject({ to: "teotibot" });
   });
 
   it("steps along tracks, and lays tiles", () => {
-    expect(places(event("temple-advanced", { seat, temple: { name: "teotihuacan-temple-red" }, step: 4 }), view)).toMatchObject({ from: "temple red 3", to: "temple red 4" });
-    expect(places(event("constructed", { seat, slot: "2a1", icons: "bg--", turn: 90 }), view)).toMatchObject({ to: "slot 2a1", icon: { props: { icons: "bg--" } } });
+    expect(
+      places(event("temple-advanced", { seat, temple: { name: "teotihuacan-temple-red" }, step: 4 }), view),
+    ).toMatchObject({ from: "temple red 3", to: "temple red 4" });
+    expect(places(event("constructed", { seat, slot: "2a1", icons: "bg--", turn: 90 }), view)).toMatchObject({
+      to: "slot 2a1",
+      icon: { props: { icons: "bg--" } },
+    });
     expect(places(event("something", {}), view)).toBeNull();
   });
 });

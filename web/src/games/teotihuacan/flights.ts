@@ -40,7 +40,12 @@ const boardPlace = (value: Datum | undefined): Place | undefined => {
   const board = after(value, "board-");
   return board === null ? undefined : `board ${board}`;
 };
-const GOODS: Readonly<Record<string, "cocoa" | "wood" | "stone" | "gold">> = { cocoa: "cocoa", wood: "wood", stone: "stone", gold: "gold" };
+const GOODS: Readonly<Record<string, "cocoa" | "wood" | "stone" | "gold">> = {
+  cocoa: "cocoa",
+  wood: "wood",
+  stone: "stone",
+  gold: "gold",
+};
 const count = (value: Datum | undefined): string => (typeof value === "number" ? String(value) : "");
 
 /** Where goods come from or go to: the board they speak of, else the middle of the table. */
@@ -54,7 +59,8 @@ export function places(event: GameEvent, view: TeotihuacanView): Flight | readon
   const player = playerOf(event, view);
   const mark = player === null ? undefined : seatIcon(player);
   const die = (): Icon => {
-    const worker = player === null ? undefined : view.players[player]?.workers.find((one) => one.worker === data.worker);
+    const worker =
+      player === null ? undefined : view.players[player]?.workers.find((one) => one.worker === data.worker);
     return dieIcon(player, worker?.power ?? 1);
   };
   const [, did = "", what = ""] = /^teotihuacan-(gained|paid)-([a-z]+)$/.exec(event.key) ?? [];
@@ -62,11 +68,15 @@ export function places(event: GameEvent, view: TeotihuacanView): Flight | readon
   if (good) {
     const held = holding(player, good, view);
     const other = source(event);
-    return did === "gained" ? { from: other, to: held, icon: goodIcon(good), text: `+${count(data.amount)}` } : { from: held, to: other, icon: goodIcon(good), text: `−${count(data.amount)}` };
+    return did === "gained"
+      ? { from: other, to: held, icon: goodIcon(good), text: `+${count(data.amount)}` }
+      : { from: held, to: other, icon: goodIcon(good), text: `−${count(data.amount)}` };
   }
   switch (event.key.slice(GAME.length)) {
     case "gained-vp":
-      return view.players[player ?? -1]?.bot ? { to: "teotibot", icon: goodIcon("points"), text: `+${count(data.amount)}` } : [];
+      return view.players[player ?? -1]?.bot
+        ? { to: "teotibot", icon: goodIcon("points"), text: `+${count(data.amount)}` }
+        : [];
     case "moved":
       return { from: boardPlace(data.from), to: boardPlace(data.to), icon: die() };
     case "worshipped":
@@ -86,19 +96,35 @@ export function places(event: GameEvent, view: TeotihuacanView): Flight | readon
     case "discovery-drawn":
       return { to: `spot ${after(data.board, "board-") ?? ""}`, icon: discovery(data.tile) };
     case "temple-advanced":
-      return { from: `temple ${after(data.temple, "temple-") ?? ""} ${Number(count(data.step)) - 1}`, to: `temple ${after(data.temple, "temple-") ?? ""} ${count(data.step)}`, icon: mark };
+      return {
+        from: `temple ${after(data.temple, "temple-") ?? ""} ${Number(count(data.step)) - 1}`,
+        to: `temple ${after(data.temple, "temple-") ?? ""} ${count(data.step)}`,
+        icon: mark,
+      };
     case "avenue-advanced":
       return { from: `avenue ${Number(count(data.step)) - 1}`, to: `avenue ${count(data.step)}`, icon: mark };
     case "track-advanced":
       return { from: `track ${Number(count(data.step)) - 1}`, to: `track ${count(data.step)}`, icon: mark };
     case "learned":
-      return { from: holding(player, "technologies", view), to: `technology ${after(data.technology, "technology-") ?? ""}`, icon: mark };
+      return {
+        from: holding(player, "technologies", view),
+        to: `technology ${after(data.technology, "technology-") ?? ""}`,
+        icon: mark,
+      };
     case "built":
       return { from: "buildings", to: `nobles ${after(data.row, "row-") ?? ""}`, icon: sign("house") };
     case "constructed":
-      return { from: "board construction", to: `slot ${String(data.slot)}`, icon: icon(TileIcon, { icons: String(data.icons) }) };
+      return {
+        from: "board construction",
+        to: `slot ${String(data.slot)}`,
+        icon: icon(TileIcon, { icons: String(data.icons) }),
+      };
     case "decorated":
-      return { from: "board decorations", to: `side ${after(data.side, "side-") ?? ""}`, icon: icon(TileIcon, { icons: String(data.icons) }) };
+      return {
+        from: "board decorations",
+        to: `side ${after(data.side, "side-") ?? ""}`,
+        icon: icon(TileIcon, { icons: String(data.icons) }),
+      };
     case "light-advanced":
       return { from: `calendar ${Number(count(data.space)) - 1}`, to: `calendar ${count(data.space)}` };
     case "discs-met":

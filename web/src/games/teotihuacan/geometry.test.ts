@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { boardAt, CELL_HEIGHT, CELL_WIDTH, CENTRE, decorationAt, HEIGHT, slotAt, squareAt, tilted, walls, wayFrom, WIDTH } from "./geometry";
+import {
+  boardAt,
+  CELL_HEIGHT,
+  CELL_WIDTH,
+  CENTRE,
+  decorationAt,
+  HEIGHT,
+  slotAt,
+  squareAt,
+  tilted,
+  walls,
+  wayFrom,
+  WIDTH,
+} from "./geometry";
 
 describe("the rondel", () => {
   it("has the Palace at the top and Construction at the bottom of the pyramid", () => {

@@ -76,7 +76,10 @@ export function decorationAt(side: Side, mark: number, cells: readonly [number, 
   if (one >= 0) return [squareAt(one), squareAt(two)];
   const next = cells[mark + 1] ?? [27, 28];
   const [dx, dy] = { top: [0, -1], right: [1, 0], bottom: [0, 1], left: [-1, 0] }[side] as [number, number];
-  return [squareAt(next[0]), squareAt(next[1])].map(({ x, y }) => ({ x: x + dx * SQUARE, y: y + dy * SQUARE })) as [Point, Point];
+  return [squareAt(next[0]), squareAt(next[1])].map(({ x, y }) => ({ x: x + dx * SQUARE, y: y + dy * SQUARE })) as [
+    Point,
+    Point,
+  ];
 }
 
 /** The four icons of a tile around its middle, clockwise from the upper left. */

@@ -9,12 +9,26 @@ const view = {
   printed: {
     construction: { stone: [2], wood: [0], vp: [1], match_vp: 1 },
     decorations: { gold: [3, 2, 1], vp: 3, match_vp: 1 },
-    pyramid: { slots: [slot], sides: { top: "rg" }, decoration_cells: { top: [[-1, -1], [3, 4]] } },
+    pyramid: {
+      slots: [slot],
+      sides: { top: "rg" },
+      decoration_cells: {
+        top: [
+          [-1, -1],
+          [3, 4],
+        ],
+      },
+    },
   },
   pyramid: { cells: `bg${"-".repeat(62)}` },
   decorations: { sides: { top: [] } },
 } as unknown as TeotihuacanView;
-const choice = (name: string, data: Message["data"] = {}): Choice => ({ action: name.length, name, label: { key: "", data }, text: name });
+const choice = (name: string, data: Message["data"] = {}): Choice => ({
+  action: name.length,
+  name,
+  label: { key: "", data },
+  text: name,
+});
 const prompt = (word: string, data: Message["data"]): Message => ({ key: `teotihuacan-prompt-${word}`, data });
 
 describe("the tile in hand", () => {

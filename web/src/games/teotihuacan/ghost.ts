@@ -8,7 +8,11 @@ import { figure } from "./places";
 import type { Side, Slot, TeotihuacanView } from "./view";
 
 export type GhostTile = { icons: string; matches: boolean[]; vp: number } & (
-  | { kind: "tile"; slot: Slot; /** The choice that lays it like this, when that is what is asked. */ turn: Choice | undefined }
+  | {
+      kind: "tile";
+      slot: Slot;
+      /** The choice that lays it like this, when that is what is asked. */ turn: Choice | undefined;
+    }
   | { kind: "decoration"; mark: number; squares: [Point, Point] }
 );
 
@@ -18,7 +22,13 @@ const count = (matches: readonly boolean[]): number => matches.filter(Boolean).l
  * The ghost for what is asked: over the focused place while a place is chosen, on its place while
  * the tile is turned (as it was shown there by so many quarters). Null when nothing is in hand, or no place is looked at.
  */
-export function ghostOf(view: TeotihuacanView, prompt: Message | null, focused: Choice | undefined, turns: readonly Choice[], quarters: number): GhostTile | null {
+export function ghostOf(
+  view: TeotihuacanView,
+  prompt: Message | null,
+  focused: Choice | undefined,
+  turns: readonly Choice[],
+  quarters: number,
+): GhostTile | null {
   const icons = prompt?.data.icons;
   if (typeof icons !== "string") return null;
   const [word, where] = focused ? notation(focused) : [];
@@ -29,7 +39,14 @@ export function ghostOf(view: TeotihuacanView, prompt: Message | null, focused: 
     const mark = view.decorations.sides[side].length;
     const squares = pyramid.decoration_cells[side][mark] ?? [-1, -1];
     const matches = decorationMatched(icons, squares, view.pyramid.cells, pyramid.sides[side]);
-    return { kind: "decoration", mark, squares: decorationAt(side, mark, pyramid.decoration_cells[side]), icons, matches, vp: figure(focused ? [focused] : [], "vp") ?? decorations.vp + count(matches) * decorations.match_vp };
+    return {
+      kind: "decoration",
+      mark,
+      squares: decorationAt(side, mark, pyramid.decoration_cells[side]),
+      icons,
+      matches,
+      vp: figure(focused ? [focused] : [], "vp") ?? decorations.vp + count(matches) * decorations.match_vp,
+    };
   }
   const quarter = (choice: Choice): number => Number(notation(choice)[1]) / 90;
   const like = turns.find((choice) => turned(icons, quarter(choice)) === turned(icons, quarters));
@@ -39,5 +56,14 @@ export function ghostOf(view: TeotihuacanView, prompt: Message | null, focused: 
   if (!slot) return null;
   const shown = turned(icons, turn ? quarter(turn) : quarters);
   const matches = matched(shown, slot, view.pyramid.cells);
-  return { kind: "tile", slot, turn, icons: shown, matches, vp: figure(turn ? [turn] : [], "vp") ?? (construction.vp[slot.level - 1] ?? 0) + count(matches) * construction.match_vp };
+  return {
+    kind: "tile",
+    slot,
+    turn,
+    icons: shown,
+    matches,
+    vp:
+      figure(turn ? [turn] : [], "vp") ??
+      (construction.vp[slot.level - 1] ?? 0) + count(matches) * construction.match_vp,
+  };
 }

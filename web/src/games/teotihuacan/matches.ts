@@ -12,7 +12,12 @@ export function matched(icons: string, slot: Slot, cells: string): boolean[] {
 }
 
 /** The same for a decoration: its two squares on the grid, or the icons printed before it. */
-export function decorationMatched(icons: string, squares: readonly [number, number], cells: string, printed: string): boolean[] {
+export function decorationMatched(
+  icons: string,
+  squares: readonly [number, number],
+  cells: string,
+  printed: string,
+): boolean[] {
   return [...icons].map((icon, index) => {
     const cell = squares[index] ?? -1;
     const under = cell >= 0 ? cells[cell] : printed[index];

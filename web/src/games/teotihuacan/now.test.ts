@@ -3,8 +3,17 @@ import { alchemyRow, cell, handOf, noblesRows, standing } from "./now";
 import type { ActionBoard } from "./view";
 
 const board = (...powers: number[]): ActionBoard =>
-  ({ name: "forest", workers: powers.map((power, k) => ({ colour: 0, worker: k + 1, power })).concat([{ colour: 1, worker: 1, power: 1 }]) }) as unknown as ActionBoard;
-const bands: [number, number][] = [[1, 1], [2, 3], [4, 5]];
+  ({
+    name: "forest",
+    workers: powers
+      .map((power, k) => ({ colour: 0, worker: k + 1, power }))
+      .concat([{ colour: 1, worker: 1, power: 1 }]),
+  }) as unknown as ActionBoard;
+const bands: [number, number][] = [
+  [1, 1],
+  [2, 3],
+  [4, 5],
+];
 
 describe("what applies now", () => {
   it("counts own workers and the weakest of them", () => {
@@ -14,7 +23,10 @@ describe("what applies now", () => {
   });
 
   it("counts the worker in hand where it may go", () => {
-    const hand = handOf({ key: "teotihuacan-prompt-move", data: { worker: 1, power: 1, board: { name: "teotihuacan-board-quarry" } } });
+    const hand = handOf({
+      key: "teotihuacan-prompt-move",
+      data: { worker: 1, power: 1, board: { name: "teotihuacan-board-quarry" } },
+    });
     expect(hand).toEqual({ power: 1, from: "quarry" });
     expect(standing(board(4), 0, hand, true)).toEqual({ workers: 2, weakest: 1, arriving: true });
     expect(standing(board(4), 0, hand, false)).toEqual({ workers: 1, weakest: 4, arriving: false });

@@ -3,7 +3,10 @@ import type { Choice } from "../../table/board/types";
 import { boardOf, discoveryKey, place } from "./places";
 
 const choice = (name: string): Choice => ({ action: 0, name, label: { key: "", data: {} }, text: name });
-const prompt = (key: string, board?: string) => ({ key, data: board ? { board: { name: `teotihuacan-board-${board}` } } : {} });
+const prompt = (key: string, board?: string) => ({
+  key,
+  data: board ? { board: { name: `teotihuacan-board-${board}` } } : {},
+});
 
 describe("places", () => {
   it("finds the thing a choice is about", () => {
@@ -15,7 +18,12 @@ describe("places", () => {
 
   it("finds what a seat holds, and its locked workers", () => {
     expect(place(choice("use temple_any"), null)).toBe("held temple_any");
-    expect(["anywhere", "extra", "free", "unlock tile"].map((name) => place(choice(name), null))).toEqual(["held move_anywhere", "held extra_worker", "held free_cocoa", "held free_cocoa"]);
+    expect(["anywhere", "extra", "free", "unlock tile"].map((name) => place(choice(name), null))).toEqual([
+      "held move_anywhere",
+      "held extra_worker",
+      "held free_cocoa",
+      "held free_cocoa",
+    ]);
     expect(["unlock turn", "unlock paid"].map((name) => place(choice(name), null))).toEqual(["locked", "locked"]);
     expect([place(choice("take wood"), null), place(choice("give gold"), null)]).toEqual(["good wood", "good gold"]);
   });
@@ -30,10 +38,17 @@ describe("places", () => {
   it("finds worship spaces and the tiles near them, on ladders and on the avenue", () => {
     const asked = prompt("teotihuacan-prompt-worship", "gold");
     expect(place(choice("ability"), asked)).toBe("ability gold");
-    expect(place({ ...choice("ability"), label: { key: "", data: { space: { name: "teotihuacan-royal-6" } } } }, asked)).toBe("ability 6");
+    expect(
+      place({ ...choice("ability"), label: { key: "", data: { space: { name: "teotihuacan-royal-6" } } } }, asked),
+    ).toBe("ability 6");
     expect(place(choice("discovery"), asked)).toBe("discovery gold");
     expect(place(choice("claim mask_4"), { key: "teotihuacan-prompt-avenue", data: { step: 3 } })).toBe("avenue 3");
-    expect(place(choice("printed"), { key: "teotihuacan-prompt-major", data: { temple: { name: "teotihuacan-temple-red" } } })).toBe("major red");
+    expect(
+      place(choice("printed"), {
+        key: "teotihuacan-prompt-major",
+        data: { temple: { name: "teotihuacan-temple-red" } },
+      }),
+    ).toBe("major red");
     expect(place(choice("claim mask_4"), prompt("teotihuacan-prompt-offered", "gold"))).toBe("discovery gold");
     expect(place(choice("claim mask_4"), prompt("teotihuacan-prompt-start-discovery"))).toBeNull();
   });

@@ -12,13 +12,16 @@ export function boardOf(prompt: Message | null): string | null {
 
 /** What follows a prefix in the key of a name, or null. */
 function nameAfter(value: Datum | undefined, prefix: string): string | null {
-  return typeof value === "object" && "name" in value && value.name.startsWith(prefix) ? value.name.slice(prefix.length) : null;
+  return typeof value === "object" && "name" in value && value.name.startsWith(prefix)
+    ? value.name.slice(prefix.length)
+    : null;
 }
 
 /** The step whose discovery tiles are asked about: of a temple, or of the avenue. */
 function stashOf(prompt: Message | null): string | null {
   if (prompt?.key === "teotihuacan-prompt-avenue") return `avenue ${String(prompt.data.step)}`;
-  const temple = prompt?.key === "teotihuacan-prompt-major" ? nameAfter(prompt.data.temple, "teotihuacan-temple-") : null;
+  const temple =
+    prompt?.key === "teotihuacan-prompt-major" ? nameAfter(prompt.data.temple, "teotihuacan-temple-") : null;
   return temple && `major ${temple}`;
 }
 

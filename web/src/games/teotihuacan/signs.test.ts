@@ -20,8 +20,14 @@ describe("signs", () => {
 
   it("show the faces of tiles", () => {
     expect(technologySigns({ number: 9, gold: 2, boards: [7], vp: 4 })).toEqual([["board:7", "arrow", "vp:4"]]);
-    expect(technologySigns({ number: 7, gold: 1, boards: [2, 3], cocoa: 1, vp: 1 })).toEqual([["board:2", "board:3"], ["arrow", "cocoa:1", "vp:1"]]);
-    expect(royalSigns({ number: 8, effect: "temples", pay_cocoa: 1, plus: -1 })).toEqual([["die", "text:−1 ×"], ["cocoa:1", "arrow", "step-any"]]);
+    expect(technologySigns({ number: 7, gold: 1, boards: [2, 3], cocoa: 1, vp: 1 })).toEqual([
+      ["board:2", "board:3"],
+      ["arrow", "cocoa:1", "vp:1"],
+    ]);
+    expect(royalSigns({ number: 8, effect: "temples", pay_cocoa: 1, plus: -1 })).toEqual([
+      ["die", "text:−1 ×"],
+      ["cocoa:1", "arrow", "step-any"],
+    ]);
     expect(royalSigns({ number: 9, effect: "avenue_vp", vp: 1, plus: 1 })[1]).toEqual(["avenue", "arrow", "vp:1"]);
     expect(bonusSigns({ id: 7, effect: "workers", vp: 4, strong_vp: 9 })).toEqual(["die", "text:4/9"]);
     expect(ascensionSigns("temples", { cocoa: 3 })).toEqual(["cocoa:3", "arrow", "step-any", "step-any"]);

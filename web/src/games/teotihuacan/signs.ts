@@ -8,7 +8,11 @@ export type Sign = string;
 export function technologySigns(face: TechnologyFace): Sign[][] {
   const boards = face.boards.map((board) => `board:${board}`);
   if (face.power_ups) return [[`cocoa:${face.pay_cocoa ?? 0}`, "arrow", "up"]];
-  if (face.workers) return [[...boards, "arrow"], ["text:+", "die", `text:−${face.discount ?? 0}`, "any"]];
+  if (face.workers)
+    return [
+      [...boards, "arrow"],
+      ["text:+", "die", `text:−${face.discount ?? 0}`, "any"],
+    ];
   const brings = [
     ...(face.goods ? [`any:${face.goods}`] : []),
     ...(face.cocoa ? [`cocoa:${face.cocoa}`] : []),
@@ -27,13 +31,19 @@ export function royalSigns(face: RoyalFace): Sign[][] {
   const pay = `cocoa:${face.pay_cocoa ?? 0}`;
   switch (face.effect) {
     case "cocoa":
-      return [["die", `text:${plus}`], ["arrow", "cocoa"]];
+      return [
+        ["die", `text:${plus}`],
+        ["arrow", "cocoa"],
+      ];
     case "exchange":
       return [times, [pay, "arrow"], gainSigns(face.gain ?? {})];
     case "sell":
       return [times, ["any:1", "arrow", `cocoa:${face.cocoa ?? 0}`]];
     case "convert":
-      return [[pay, "any:1"], ["arrow", "die", "any"]];
+      return [
+        [pay, "any:1"],
+        ["arrow", "die", "any"],
+      ];
     case "temples":
       return [times, [pay, "arrow", "step-any"]];
     default:
@@ -41,7 +51,13 @@ export function royalSigns(face: RoyalFace): Sign[][] {
   }
 }
 
-const BONUS = { technologies: ["tech"], flat: [], avenue: ["avenue"], bonuses: ["bonus"], discoveries: ["tile"] } as const;
+const BONUS = {
+  technologies: ["tech"],
+  flat: [],
+  avenue: ["avenue"],
+  bonuses: ["bonus"],
+  discoveries: ["tile"],
+} as const;
 
 /** A temple bonus tile: what it counts, and the points for each. */
 export function bonusSigns(face: BonusFace): Sign[] {
@@ -94,7 +110,16 @@ export function gainSigns(gain: Gain): Sign[] {
   });
 }
 
-const WIDTHS: Readonly<Record<string, number>> = { vp: 1.3, "step-any": 1.3, "step-blue": 1.3, "step-red": 1.3, "step-green": 1.3, up: 1.25, arrow: 0.7, board: 1 };
+const WIDTHS: Readonly<Record<string, number>> = {
+  vp: 1.3,
+  "step-any": 1.3,
+  "step-blue": 1.3,
+  "step-red": 1.3,
+  "step-green": 1.3,
+  up: 1.25,
+  arrow: 0.7,
+  board: 1,
+};
 
 export interface Placed {
   kind: string;

@@ -14,7 +14,8 @@ export function rolled(events: readonly GameEvent[]): Roll | null {
   const event = events.findLast(({ key }) => key === "teotihuacan-bot-rolled");
   if (!event) return null;
   const { dice, sum, position, action } = event.data;
-  if (!Array.isArray(dice) || typeof sum !== "number" || typeof position !== "number" || action === undefined) return null;
+  if (!Array.isArray(dice) || typeof sum !== "number" || typeof position !== "number" || action === undefined)
+    return null;
   return { dice: dice.filter((one): one is number => typeof one === "number"), sum, position, action };
 }
 

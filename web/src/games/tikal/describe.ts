@@ -85,9 +85,16 @@ function holdings(player: Player, words: Words): string[] {
 
 /** What lies beside the jungle, in words. */
 function tray(view: TikalView, words: Words): string[] {
-  const letters: Datum[] = view.stack.letters.filter(({ left }) => left > 0).map(({ letter, left }) => `${letter} ${left}`);
+  const letters: Datum[] = view.stack.letters
+    .filter(({ left }) => left > 0)
+    .map(({ letter, left }) => `${letter} ${left}`);
   const levels: Datum[] = Object.entries(view.levels).map(([value, left]) => `${value} ×${left}`);
-  const down: Datum[] = view.treasures.kinds.map((kind) => words.text("tikal-board-treasure-left", { treasure: { name: `tikal-treasure-${kind}` }, left: view.treasures.face_down[kind] ?? 0 }));
+  const down: Datum[] = view.treasures.kinds.map((kind) =>
+    words.text("tikal-board-treasure-left", {
+      treasure: { name: `tikal-treasure-${kind}` },
+      left: view.treasures.face_down[kind] ?? 0,
+    }),
+  );
   return [
     `${words.text("tikal-board-stack", { left: view.stack.left })}: ${words.text("tikal-board-list", { things: letters })}`,
     `${words.text("tikal-board-levels")}: ${words.text("tikal-board-list", { things: levels })}`,
@@ -108,7 +115,11 @@ function offered(view: TikalView, words: Words): string[] {
 }
 
 export function describe(view: TikalView, words: Words): string[] {
-  const spaces = view.board.spaces.filter(explored).map((space) => [`${title(space, words)}.`, ...extras(space, words), ...standing(space, words), ...paths(space, words)].join(" "));
+  const spaces = view.board.spaces
+    .filter(explored)
+    .map((space) =>
+      [`${title(space, words)}.`, ...extras(space, words), ...standing(space, words), ...paths(space, words)].join(" "),
+    );
   const wild: Datum[] = view.board.spaces.filter((space) => !explored(space)).map(({ space }) => space);
   return [
     status(view, words),

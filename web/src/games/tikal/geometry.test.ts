@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { at, handle, HEIGHT, JUNGLE_HEIGHT, named, pathNear, pathsOf, RADIUS, sideOf, stones, turned, WIDTH } from "./geometry";
+import {
+  at,
+  handle,
+  HEIGHT,
+  JUNGLE_HEIGHT,
+  named,
+  pathNear,
+  pathsOf,
+  RADIUS,
+  sideOf,
+  stones,
+  turned,
+  WIDTH,
+} from "./geometry";
 import type { Explored } from "./view";
 
 describe("the jungle", () => {
@@ -55,11 +68,15 @@ describe("stones", () => {
 });
 
 describe("paths", () => {
-  const hex = (space: string, column: number, row: number, paths: number[]): Explored => ({ space, column, row, paths }) as unknown as Explored;
+  const hex = (space: string, column: number, row: number, paths: number[]): Explored =>
+    ({ space, column, row, paths }) as unknown as Explored;
   const board = pathsOf([hex("a1", 0, 0, [0, 0, 0, 2, 0, 0]), hex("a2", 0, 1, [2, 0, 3, 0, 0, 0])]);
 
   it("are found once, on the side between two hexes", () => {
-    expect(board.map(({ key, cost }) => [key, cost])).toEqual([["a2 n", 2], ["a2 se", 3]]);
+    expect(board.map(({ key, cost }) => [key, cost])).toEqual([
+      ["a2 n", 2],
+      ["a2 se", 3],
+    ]);
     expect(board[0]?.y).toBeCloseTo((at(0, 0).y + at(0, 1).y) / 2);
   });
 

@@ -6,7 +6,10 @@ const choice = (action: number, name: string): Choice => ({ action, name, label:
 
 describe("choices by place", () => {
   test("are grouped by the place of their notation, and those without one are left out", () => {
-    const places = choiceMap([choice(1, "move a b"), choice(2, "move a c"), choice(3, "pass")], (one) => notation(one)[1] ?? null);
+    const places = choiceMap(
+      [choice(1, "move a b"), choice(2, "move a c"), choice(3, "pass")],
+      (one) => notation(one)[1] ?? null,
+    );
     expect([...places.keys()]).toEqual(["a"]);
     expect(places.get("a")?.map((one) => one.action)).toEqual([1, 2]);
   });
@@ -29,7 +32,11 @@ describe("arrows", () => {
   });
 
   test("prefer what lies straight ahead to what is near but aside", () => {
-    const points = [{ x: 0, y: 0 }, { x: 30, y: 0 }, { x: 10, y: 25 }];
+    const points = [
+      { x: 0, y: 0 },
+      { x: 30, y: 0 },
+      { x: 10, y: 25 },
+    ];
     expect(toward(points, 0, "ArrowRight")).toBe(1);
     expect(toward(points, 0, "ArrowDown")).toBe(2);
   });
@@ -39,7 +46,8 @@ describe("arrows", () => {
     for (let start = 0; start < points.length; start += 7) {
       const seen = new Set([start]);
       for (const from of seen)
-        for (const arrow of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] as const) seen.add(toward(points, from, arrow));
+        for (const arrow of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] as const)
+          seen.add(toward(points, from, arrow));
       expect(seen.size).toBeGreaterThan(points.length * 0.9);
     }
   });

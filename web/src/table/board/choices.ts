@@ -7,10 +7,7 @@ export function notation(choice: Choice): string[] {
 }
 
 /** Choices grouped by the place they belong to; `place` answers null for none. */
-export function choiceMap(
-  choices: readonly Choice[],
-  place: (choice: Choice) => string | null,
-): Map<string, Choice[]> {
+export function choiceMap(choices: readonly Choice[], place: (choice: Choice) => string | null): Map<string, Choice[]> {
   const places = new Map<string, Choice[]>();
   for (const choice of choices) {
     const key = place(choice);

@@ -38,7 +38,12 @@ export function usual(event: GameEvent): Beat {
 }
 
 /** The points that everybody gained or lost, told beside them. */
-export function gains(before: readonly number[], after: readonly number[], icon: Icon, signed: (value: number) => string): Beat {
+export function gains(
+  before: readonly number[],
+  after: readonly number[],
+  icon: Icon,
+  signed: (value: number) => string,
+): Beat {
   return after.flatMap((points, seat) => {
     const gain = points - (before[seat] ?? points);
     return gain ? [{ to: `seat ${seat} points`, icon, text: signed(gain) }] : [];

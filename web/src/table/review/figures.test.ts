@@ -26,8 +26,18 @@ describe("a finished game", () => {
 
 test("what a turn cost is measured by the chance to win, and the costliest come first", () => {
   const turn = (from: number, chance_lost: number, more: Partial<TurnReview> = {}): TurnReview => ({
-    turn: from, seat: 0, from, to: from + 1, forced: false, same: false, lost: 1, chance_lost,
-    played: { choices: [], points: [] }, best: { choices: [], points: [] }, reasons: [], ...more,
+    turn: from,
+    seat: 0,
+    from,
+    to: from + 1,
+    forced: false,
+    same: false,
+    lost: 1,
+    chance_lost,
+    played: { choices: [], points: [] },
+    best: { choices: [], points: [] },
+    reasons: [],
+    ...more,
   });
   expect([0.02, 0.03, 0.1, 0.2].map((lost) => cost(turn(0, lost)))).toEqual(["none", "little", "some", "much"]);
   expect(cost(turn(0, 0.5, { forced: true }))).toBe("none");

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../../connection/api";
 import { ReviewStore } from "./store.svelte";
 
-const answer = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+const answer = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
 const THINKING = { status: "thinking", done: 0, total: 4, opinions: [] };
 const TOO_MUCH = { code: "limit", key: "server-error-limit", data: {} };
 

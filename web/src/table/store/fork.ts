@@ -9,7 +9,9 @@ import type { TableStore } from "./table.svelte";
 export async function fork(store: TableStore, at: number, level: string | null): Promise<void> {
   await session.ensure();
   const mine = store.table?.my_seats[0] ?? 0;
-  const seats = (store.table?.seats ?? []).map((seat): Schema.NewSeat => (seat.seat === mine ? { kind: "me" } : { kind: "bot", level }));
+  const seats = (store.table?.seats ?? []).map((seat): Schema.NewSeat =>
+    seat.seat === mine ? { kind: "me" } : { kind: "bot", level },
+  );
   const table = await store.change(api.fork(store.id, { at, seats }));
   if (table) router.go(`/t/${table.id}`);
 }

@@ -46,7 +46,10 @@ describe("a guided first game", () => {
   });
 
   test("remembers what was chosen when the page is loaded again", () => {
-    const plan = guide([{ says: ["one"], choose: "a" }, { says: ["two"], choose: "b" }]);
+    const plan = guide([
+      { says: ["one"], choose: "a" },
+      { says: ["two"], choose: "b" },
+    ]);
     const run = new GuideRun(plan, "t");
     run.at(0, 0, "p", ["a"]);
     run.hear([took("z")], 1);
@@ -54,7 +57,14 @@ describe("a guided first game", () => {
   });
 
   test("goes back to the first other choice, however many fitted since, and past what others did", () => {
-    const run = new GuideRun(guide([{ says: ["one"], choose: "a" }, { says: ["two"], choose: "b" }, { says: ["three"], choose: "c" }]), "t");
+    const run = new GuideRun(
+      guide([
+        { says: ["one"], choose: "a" },
+        { says: ["two"], choose: "b" },
+        { says: ["three"], choose: "c" },
+      ]),
+      "t",
+    );
     run.at(0, 0, "p", ["a", "z"]);
     run.hear([took("z"), took(null), took(null)], 3);
     expect(run.at(3, 0, "p", ["b"])).toMatchObject({ number: 2, back: 0 });

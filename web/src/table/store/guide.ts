@@ -56,7 +56,9 @@ export class GuideRun {
   hear(steps: readonly Happened[], length: number): void {
     let taken = Object.entries(this.#kept.taken);
     for (const { to } of steps) if (to !== null) taken = taken.filter(([index]) => Number(index) < to);
-    const since = steps.slice(steps.findLastIndex(({ to }) => to !== null) + 1).filter(({ kind }) => kind === "action" || kind === "redo");
+    const since = steps
+      .slice(steps.findLastIndex(({ to }) => to !== null) + 1)
+      .filter(({ kind }) => kind === "action" || kind === "redo");
     since.forEach(({ notation }, index) => {
       if (notation !== null) taken.push([String(length - since.length + index), notation]);
     });
@@ -93,7 +95,11 @@ export class GuideRun {
   }
 
   #said(index: number): Guidance {
-    return { step: this.guide.steps[index] ?? null, number: this.#number(index + 1), back: this.#strayed(index, this.#kept.shown) };
+    return {
+      step: this.guide.steps[index] ?? null,
+      number: this.#number(index + 1),
+      back: this.#strayed(index, this.#kept.shown),
+    };
   }
 
   /** How many of the first `count` steps are the learner's. */

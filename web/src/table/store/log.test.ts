@@ -6,7 +6,18 @@ import type { GameEvent } from "../board/types";
 const event = (action: number, seat: number, key = "moved"): GameEvent => ({ action, key, data: { seat: { seat } } });
 
 function step(version: number, kind: string, more: Partial<Schema.StepOut> = {}): Schema.StepOut {
-  return { version, kind, at: 1_794_745_356_613, seat: null, action: null, notation: null, to: null, data: null, events: [], ...more };
+  return {
+    version,
+    kind,
+    at: 1_794_745_356_613,
+    seat: null,
+    action: null,
+    notation: null,
+    to: null,
+    data: null,
+    events: [],
+    ...more,
+  };
 }
 
 const keys = (lines: ReturnType<typeof logOf>["lines"]): string[] =>
@@ -15,7 +26,10 @@ const keys = (lines: ReturnType<typeof logOf>["lines"]): string[] =>
 describe("the log", () => {
   test("grows with actions and shrinks with undo, which leaves a note", () => {
     let log = logOf([event(-1, 0, "dealt")]);
-    log = extended(log, [step(1, "action", { seat: 0, events: [event(0, 0)] }), step(2, "action", { seat: 0, events: [event(1, 0)] })]);
+    log = extended(log, [
+      step(1, "action", { seat: 0, events: [event(0, 0)] }),
+      step(2, "action", { seat: 0, events: [event(1, 0)] }),
+    ]);
     expect(keys(log.lines)).toEqual(["dealt -1", "moved 0", "moved 1"]);
     log = extended(log, [step(3, "undo", { to: 1, seat: 0 })]);
     expect(keys(log.lines)).toEqual(["dealt -1", "moved 0", "web-step-undo"]);
@@ -37,7 +51,11 @@ describe("the log", () => {
 
 describe("a note", () => {
   test("that is no undo stays through an undo of what came after it", () => {
-    const log = extended(logOf([event(0, 0)]), [step(1, "leave", { seat: 1 }), step(2, "action", { seat: 0, events: [event(1, 0)] }), step(3, "undo", { seat: 0, to: 1 })]);
+    const log = extended(logOf([event(0, 0)]), [
+      step(1, "leave", { seat: 1 }),
+      step(2, "action", { seat: 0, events: [event(1, 0)] }),
+      step(3, "undo", { seat: 0, to: 1 }),
+    ]);
     expect(keys(log.lines)).toEqual(["moved 0", "web-step-leave", "web-step-undo"]);
   });
 });
@@ -51,34 +69,51 @@ describe("the last turn of another player", () => {
   });
 
   test("is found within my own action too, where the other had no choice", () => {
-    const forced = extended(logOf([event(0, 1)]), [step(1, "action", { seat: 0, events: [event(1, 0), event(1, 1, "passed"), event(1, 0, "turn")] })]);
+    const forced = extended(logOf([event(0, 1)]), [
+      step(1, "action", { seat: 0, events: [event(1, 0), event(1, 1, "passed"), event(1, 0, "turn")] }),
+    ]);
     expect(lastTurn(forced, 0).map((one) => one.key)).toEqual(["passed"]);
   });
 
   test("is that of an automaton that plays within my own action", () => {
     const bot = (key: string): GameEvent => ({ action: 1, key, data: { seat: { name: "demo-bot" } } });
     const drawn: GameEvent = { action: 1, key: "drawn", data: {} };
-    const log = extended(logOf([event(0, 0)]), [step(1, "action", { seat: 0, events: [event(1, 0), bot("rolled"), drawn, bot("gained"), event(1, 0, "turn")] })]);
+    const log = extended(logOf([event(0, 0)]), [
+      step(1, "action", { seat: 0, events: [event(1, 0), bot("rolled"), drawn, bot("gained"), event(1, 0, "turn")] }),
+    ]);
     expect(lastTurn(log, 0).map((one) => one.key)).toEqual(["rolled", "drawn", "gained"]);
   });
 });
 
 describe("the log by byTurn", () => {
-  const shape = (log: GameEvent[]): [number | null, number][] => byTurn(logOf(log).lines).map((turn) => [turn.seat, turn.lines.reduce((sum, line) => sum + line.times, 0)]);
+  const shape = (log: GameEvent[]): [number | null, number][] =>
+    byTurn(logOf(log).lines).map((turn) => [turn.seat, turn.lines.reduce((sum, line) => sum + line.times, 0)]);
   const unseated = (action: number, key = "round"): GameEvent => ({ action, key, data: {} });
 
   test("is runs of one seat, no matter who caused them", () => {
-    expect(shape([event(0, 0), event(1, 0), event(1, 1, "drew"), event(2, 1), event(3, 0)])).toEqual([[0, 2], [1, 2], [0, 1]]);
+    expect(shape([event(0, 0), event(1, 0), event(1, 1, "drew"), event(2, 1), event(3, 0)])).toEqual([
+      [0, 2],
+      [1, 2],
+      [0, 1],
+    ]);
   });
 
   test("keeps events without a seat inside a turn, and apart between turns", () => {
     expect(shape([event(0, 0), unseated(0, "tile"), event(1, 0)])).toEqual([[0, 3]]);
-    expect(shape([unseated(-1), event(0, 0), unseated(0), event(1, 1)])).toEqual([[null, 1], [0, 1], [null, 1], [1, 1]]);
+    expect(shape([unseated(-1), event(0, 0), unseated(0), event(1, 1)])).toEqual([
+      [null, 1],
+      [0, 1],
+      [null, 1],
+      [1, 1],
+    ]);
   });
 
   test("counts the same sentence extended again and again, and goes to the newest", () => {
     const [turn] = byTurn(logOf([event(0, 0), event(1, 0), event(2, 0), event(3, 0, "ended")]).lines);
-    expect(turn?.lines.map(({ line, times }) => [line.kind === "event" && line.event.action, times])).toEqual([[2, 3], [3, 1]]);
+    expect(turn?.lines.map(({ line, times }) => [line.kind === "event" && line.event.action, times])).toEqual([
+      [2, 3],
+      [3, 1],
+    ]);
   });
 
   test("keeps what is as it was", () => {

@@ -143,7 +143,8 @@ function alike(one: GameEvent, other: GameEvent): boolean {
 function goesOn(lines: readonly LogLine[], index: number, seat: number | null): boolean {
   const before = lines[index - 1];
   const here = lines[index];
-  if (seat === null || before?.kind !== "event" || here?.kind !== "event" || before.event.action !== here.event.action) return false;
+  if (seat === null || before?.kind !== "event" || here?.kind !== "event" || before.event.action !== here.event.action)
+    return false;
   for (let later = index + 1; later < lines.length; later += 1) {
     const line = lines[later];
     const other = line?.kind === "event" ? named(line.event) : null;

@@ -3,7 +3,13 @@ import { optionsFor, valueOf } from "./options";
 import type * as Schema from "../../connection/schema";
 
 const FIRST: Schema.OptionInfo = {
-  key: "first_player", kind: "choice", default: "drawn", choices: ["drawn", 0, 1, 2, 3], low: 0, high: 0, seats: null,
+  key: "first_player",
+  kind: "choice",
+  default: "drawn",
+  choices: ["drawn", 0, 1, 2, 3],
+  low: 0,
+  high: 0,
+  seats: null,
   allowed: { "2": ["drawn", 0, 1], "3": ["drawn", 0, 1, 2], "4": ["drawn", 0, 1, 2, 3] },
 };
 const GAME: Schema.GameInfo = { id: "tikal", rules_version: 1, seats: [2, 3, 4], options: [FIRST] };

@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import { reused } from "./reuse";
 
 describe("a new value beside an old one", () => {
-  const old = { turn: 3, players: [{ wood: 1, tiles: ["a"] }, { wood: 0, tiles: [] }], hand: null };
+  const old = {
+    turn: 3,
+    players: [
+      { wood: 1, tiles: ["a"] },
+      { wood: 0, tiles: [] },
+    ],
+    hand: null,
+  };
 
   test("is the old one when they are equal", () => {
     expect(reused(old, structuredClone(old))).toBe(old);

@@ -69,7 +69,10 @@ export class TableStore {
     readonly invite: string | null,
     connect = (listener: Listener): Connection => new ServerConnection(id, invite, listener),
   ) {
-    const burst = new Burst<Schema.AnyReply>((replies) => this.#hearAll(replies), (reply) => reply.type === "update");
+    const burst = new Burst<Schema.AnyReply>(
+      (replies) => this.#hearAll(replies),
+      (reply) => reply.type === "update",
+    );
     this.connection = connect({
       hear: (reply) => burst.add(reply),
       link: (link, code) => this.#linked(link, code),
@@ -84,21 +87,22 @@ export class TableStore {
 
   /** Words that know who sits here; the same until a player changes. */
   readonly words: Words = $derived(
-    speech.words.seated(
-      this.#seats.map((seat) => speech.words.say(seat.called as Message)),
-    ),
+    speech.words.seated(this.#seats.map((seat) => speech.words.say(seat.called as Message))),
   );
 
-  readonly view: View | null = $derived(
-    (this.moment?.view ?? this.update?.view ?? null) as View | null,
-  );
+  readonly view: View | null = $derived((this.moment?.view ?? this.update?.view ?? null) as View | null);
 
   /** What the guide says now. */
   readonly guidance: Guidance | null = $derived.by(() => {
     const { guide, update } = this;
     if (!guide || !update) return null;
     if (!update.choices.length) return null;
-    return guide.at(update.length, update.asked ?? 0, this.prompt?.key ?? null, update.choices.map(({ notation }) => notation));
+    return guide.at(
+      update.length,
+      update.asked ?? 0,
+      this.prompt?.key ?? null,
+      update.choices.map(({ notation }) => notation),
+    );
   });
 
   /** What the guide itself chooses now, for its rival; no one else chooses then. */
@@ -189,8 +193,7 @@ export class TableStore {
   }
 
   restart(): void {
-    if (this.ready && this.update?.undo.restart !== null)
-      this.#command({ type: "restart", version: this.#now });
+    if (this.ready && this.update?.undo.restart !== null) this.#command({ type: "restart", version: this.#now });
   }
 
   undoTo(to: number): void {
@@ -228,7 +231,8 @@ export class TableStore {
       const moment = { ...asked, view: reused((before ?? this.update)?.view, asked.view) };
       this.moment = moment;
       this.focused = null;
-      if (before && moment.at === before.at + 1) this.#tell(moment.events as GameEvent[], moment.view as unknown as View, before.view as unknown as View);
+      if (before && moment.at === before.at + 1)
+        this.#tell(moment.events as GameEvent[], moment.view as unknown as View, before.view as unknown as View);
     } catch (error) {
       this.playing = false;
       this.#refuse(error);

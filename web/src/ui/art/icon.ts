@@ -23,7 +23,8 @@ export function icon<P extends Record<string, unknown>>(part: Component<P>, prop
 export const goodIcon = (kind: GoodKind): Icon => icon(Good, { kind, size: 25 });
 export const templeIcon = (kind: GlyphKind): Icon => icon(Glyph, { kind, size: 27 });
 export const seatIcon = (seat: number | null): Icon => icon(SeatMark, { seat, size: 22 });
-export const pawnIcon = (seat: number | null, leader = false): Icon => icon(Pawn, { seat, leader, size: leader ? 21 : 26 }, 13);
+export const pawnIcon = (seat: number | null, leader = false): Icon =>
+  icon(Pawn, { seat, leader, size: leader ? 21 : 26 }, 13);
 export const dieIcon = (seat: number | null, pips: number): Icon => icon(Die, { seat, pips, size: 25 });
 export const cubeIcon = (seat: number | null): Icon => icon(Cube, { seat, size: 17 }, 2);
 

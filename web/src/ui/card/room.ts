@@ -9,17 +9,24 @@ export interface Box {
 
 export type Size = Pick<Box, "width" | "height">;
 
-const shared = (from: number, size: number, other: number, extent: number): number => Math.max(0, Math.min(from + size, other + extent) - Math.max(from, other));
+const shared = (from: number, size: number, other: number, extent: number): number =>
+  Math.max(0, Math.min(from + size, other + extent) - Math.max(from, other));
 
 /** The area that two boxes share. */
-export const overlap = (one: Box, other: Box): number => shared(one.x, one.width, other.x, other.width) * shared(one.y, one.height, other.y, other.height);
+export const overlap = (one: Box, other: Box): number =>
+  shared(one.x, one.width, other.x, other.width) * shared(one.y, one.height, other.y, other.height);
 
 /** The corners of a box where a card fits, the lower ones first. */
 export function corners(room: Box, card: Size): Box[] {
   const [left, top] = [room.x, room.y];
   const right = Math.max(left, room.x + room.width - card.width);
   const bottom = Math.max(top, room.y + room.height - card.height);
-  return [[right, bottom], [left, bottom], [right, top], [left, top]].map(([x = 0, y = 0]) => ({ x, y, ...card }));
+  return [
+    [right, bottom],
+    [left, bottom],
+    [right, top],
+    [left, top],
+  ].map(([x = 0, y = 0]) => ({ x, y, ...card }));
 }
 
 /** The first of some places that covers none of `taken`, or the one that covers least. */

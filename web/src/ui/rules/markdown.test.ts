@@ -3,7 +3,9 @@ import { inline, parse, slug } from "./markdown";
 
 describe("rules texts", () => {
   test("become blocks, with an anchor on every rule", () => {
-    const blocks = parse("# Title\n\nA *line*\nthat goes on.\n\n- **TIK-PLACE-2** Join `one` side.\n  And more.\n- plain\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```\ncode\n```\n");
+    const blocks = parse(
+      "# Title\n\nA *line*\nthat goes on.\n\n- **TIK-PLACE-2** Join `one` side.\n  And more.\n- plain\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```\ncode\n```\n",
+    );
     expect(blocks.map((block) => block.kind)).toEqual(["heading", "paragraph", "list", "table", "code"]);
     const list = blocks[2];
     expect(list?.kind === "list" && list.items.map((item) => item.rule)).toEqual(["TIK-PLACE-2", null]);

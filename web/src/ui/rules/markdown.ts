@@ -58,7 +58,11 @@ export function parse(source: string): Block[] {
       blocks.push({ kind: "list", ordered, items: items.map(item) });
     } else {
       const text: string[] = [];
-      for (; index < lines.length && peek().trim() && !/^(#{1,6} |\||```)/.test(peek()) && !ITEM.test(peek()); index += 1)
+      for (
+        ;
+        index < lines.length && peek().trim() && !/^(#{1,6} |\||```)/.test(peek()) && !ITEM.test(peek());
+        index += 1
+      )
         text.push(peek().trim());
       blocks.push({ kind: "paragraph", inlines: inline(text.join(" ")) });
     }
@@ -71,7 +75,12 @@ function item(text: string): Item {
 }
 
 function cells(line: string): string[] {
-  return line.trim().replace(/^\|/, "").replace(/\|$/, "").split(/(?<!\\)\|/).map((cell) => cell.trim().replace("\\|", "|"));
+  return line
+    .trim()
+    .replace(/^\|/, "")
+    .replace(/\|$/, "")
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replace("\\|", "|"));
 }
 
 /** The anchor of a heading. */
