@@ -48,8 +48,8 @@ test(
     await page.waitForSelector('[data-guide="21"]');
     expect(await page.locator("[data-ghost]").getAttribute("data-ghost")).toBe("5"); // it lies as it was turned
 
-    await follow(page, 21, 42);
-    const end = page.locator('[data-guide="43"]');
+    await follow(page, 21, 46);
+    const end = page.locator('[data-guide="47"]');
     await end.waitFor();
     expect(await end.locator("[data-guided]").count()).toBe(0);
     await expect.poll(() => page.locator(".choices [data-choice]").count()).toBeGreaterThan(1);
