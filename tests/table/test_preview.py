@@ -57,3 +57,11 @@ def test_a_choice_says_whether_it_ends_the_turn_as_its_preview_does(game_id: str
         assert question(other)[1] == choices  # it knows no more than the seat
         state.apply(chance.choice(state.legal()))
     assert True in seen
+
+
+def test_a_choice_that_ends_the_turn_is_previewed_up_to_what_chance_decides_next() -> None:
+    state = patolli.load("patolli").position(
+        "decide = ['move 0 2']\n[[seat]]\npieces = [1, 50, -1, -1]"
+    )
+    for action in state.legal():
+        assert preview(state, 0, action).action == action

@@ -30,7 +30,7 @@ def view(s: PatolliState) -> PatolliView:
 
 
 def thrown(s: PatolliState) -> int | None:
-    """What the seat that decides has thrown; None when the game is over."""
+    """What the seat that decides has thrown; None before a throw and at the end."""
     if not s.stack:
         return None
-    return cast(int, s.stack[-1].view(s)["throw"])
+    return cast("int | None", s.stack[-1].view(s).get("throw"))
