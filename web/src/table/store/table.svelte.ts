@@ -59,8 +59,6 @@ export class TableStore {
   #version: number | null = null;
   #visits = 0;
   /** Whether the previews of what can be chosen now have come; a choice made before waits for them. */
-  #previewed = false;
-  #wanted: number | null = null;
   /** The way to the table: a server's, unless another is given. */
   readonly connection: Connection;
 
@@ -158,14 +156,10 @@ export class TableStore {
   }
 
   choose(action: number): void {
-    if (!this.ready || !this.choices.some((choice) => choice.action === action)) return;
-    const preview = this.#previews.get(action);
+    const chosen = this.update?.choices.find(({ id }) => id === action);
+    if (!this.ready || !chosen || !this.choices.some((choice) => choice.action === action)) return;
     const confirm = settings.confirm && this.choices.length > 1; // the end of a turn as the only choice is said once
-    if (confirm && !preview && !this.#previewed) {
-      this.#wanted = action; // whether it ends the turn is on its way
-      return;
-    }
-    if (confirm && preview?.ends_turn && this.armed !== action) {
+    if (confirm && chosen.ends_turn && this.armed !== action) {
       this.armed = action;
       return;
     }
@@ -178,7 +172,6 @@ export class TableStore {
   }
 
   disarm(): void {
-    this.#wanted = null;
     this.armed = null;
     this.narrowed = null;
   }
@@ -387,17 +380,11 @@ export class TableStore {
     this.narrowed = null;
     this.focused = null;
     this.#previews = new Map();
-    this.#previewed = false;
-    this.#wanted = null;
     return true;
   }
 
   #takePreviews(previews: Preview[]): void {
     if (previews.length) this.#previews = new Map(previews.map((one) => [one.action, one]));
-    this.#previewed = true;
-    const wanted = this.#wanted;
-    this.#wanted = null;
-    if (wanted !== null) this.choose(wanted);
   }
 
   #seat(table: Schema.TableInfo): void {
