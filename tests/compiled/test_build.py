@@ -11,8 +11,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 RUN = """
 import patolli
-from patolli.games.patolli import components, turn
-print(patolli.compiled, turn.__file__.endswith(".py"), turn.NIGHTFALL)
+from patolli.games.patolli.rules import end
+print(patolli.compiled, end.__file__.endswith(".py"), end.NIGHTFALL)
 """
 
 pytestmark = pytest.mark.skipif(
