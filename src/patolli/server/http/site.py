@@ -141,6 +141,7 @@ async def metrics(services: Serving) -> Response[bytes]:
     """For Prometheus."""
     if not services.settings.metrics:
         raise Refused("not_found")
+    services.metrics.crashes.set(services.executor.crashes)
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

@@ -251,7 +251,6 @@ class Rooms:
                         return
                     level = room.table.seats[seats[0]].level or self.settings.default_level
                 action, _ = await self.executor.choose(state, seats[0], level, room.table.id)
-                self.metrics.crashes.set(self.executor.crashes)
                 async with room.lock:
                     table = room.table
                     if table.state is not state or room.bots_thinking() != seats:
