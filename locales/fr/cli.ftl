@@ -202,7 +202,7 @@ cli-default = { "[" }par défaut : { $value }]
 cli-required = { "[" }obligatoire]
 cli-try = Essayez [blue]'{ $command } { $option }'[/] pour obtenir de l’aide.
 
-cli-help-new-game = Écrire un petit jeu complet qui passe tous les contrôles, à transformer en un jeu à vous.
+cli-help-new-game = Écrit un petit jeu complet qui passe tous les contrôles, à transformer en un jeu à vous.
 cli-help-new-game-name = le nom du jeu : 3 à 20 lettres de a à z
 cli-help-new-game-into = le dossier où l’écrire ; par défaut le nom du jeu
 cli-new-game = Le jeu { $name } est dans { $folder }. Installez-le avec : pip install --editable { $folder }
