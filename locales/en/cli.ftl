@@ -214,6 +214,7 @@ cli-help-train-seats = Numbers of seats to learn and to measure with: 2,3,4
 cli-help-train-games = Games to learn from, with each number of seats.
 cli-help-train-budget = Thinking per decision in these games.
 cli-help-train-kind = The kind of bot that plays these games.
+cli-help-train-rounds = Rounds that the games are made in; each is played with what was learned from those before.
 cli-help-train-hidden = Hidden units of the network; 0: weights by stage alone, without PyTorch.
 cli-help-train-epochs = Passes over the games while the network learns.
 cli-help-train-matches = Games that decide, with each number of seats.

@@ -214,6 +214,7 @@ cli-help-train-seats = Nombres de places pour apprendre et pour mesurer : 2,3,4
 cli-help-train-games = Parties dont apprendre, pour chaque nombre de places.
 cli-help-train-budget = Réflexion par décision dans ces parties.
 cli-help-train-kind = Le type de robot qui joue ces parties.
+cli-help-train-rounds = Tours dans lesquels les parties se font ; chacun joue avec ce qu’ont appris les précédents.
 cli-help-train-hidden = Unités cachées du réseau ; 0 : des poids par phase seulement, sans PyTorch.
 cli-help-train-epochs = Passages sur les parties pendant que le réseau apprend.
 cli-help-train-matches = Parties qui décident, pour chaque nombre de places.

@@ -17,10 +17,11 @@ from time import monotonic
 
 import numpy as np
 
+from patolli.arena.training.evaluations import COMMITTED, evaluation_in
 from patolli.arena.training.settings import Training, variants
 from patolli.bots import Bot, Budget, Knowledge
 from patolli.bots import make as make_bot
-from patolli.bots.evaluation import evaluation_of, tuned
+from patolli.bots.evaluation import tuned
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.bots.evaluation.features import Features
 from patolli.bots.evaluation.learned import features_of
@@ -42,6 +43,7 @@ class Chunk:
     first: int
     count: int
     path: Path
+    network: str = COMMITTED  # the file of the evaluation that plays
 
 
 @dataclass
@@ -53,14 +55,16 @@ class Sample:
     automaton: list[float]
 
 
-def chunks(training: Training, folder: Path) -> Iterator[Chunk]:
-    """The chunks that are not there yet, numbers of seats in turn."""
-    for first in range(0, training.games, CHUNK):
+def chunks(training: Training, folder: Path, number: int, network: str) -> Iterator[Chunk]:
+    """The chunks of a round (from 0) that are not there yet, numbers of seats in turn."""
+    begin = training.games * number // training.rounds
+    end = training.games * (number + 1) // training.rounds
+    for first in range(begin, end, CHUNK):
         for seats in training.seats:
             path = folder / "games" / f"{seats}-{first:06}.npz"
             if not path.exists():
-                count = min(CHUNK, training.games - first)
-                yield Chunk(training, seats, first, count, path)
+                count = min(CHUNK, end - first)
+                yield Chunk(training, seats, first, count, path, network)
 
 
 def make(
@@ -69,10 +73,12 @@ def make(
     jobs: int,
     seconds: float = 1e9,
     progress: Callable[[int], None] | None = None,
+    number: int = 0,
+    network: str = COMMITTED,
 ) -> None:
-    """Play what is missing; no chunk is begun after so many seconds."""
+    """Play what is missing of a round with an evaluation; none is begun after so many seconds."""
     (folder / "games").mkdir(parents=True, exist_ok=True)
-    missing = list(chunks(training, folder))
+    missing = list(chunks(training, folder, number, network))
     until = monotonic() + seconds
     if jobs == 1:
         for chunk in missing:
@@ -101,7 +107,9 @@ def play_chunk(chunk: Chunk, until: float) -> None:
     scores: list[list[int]] = []
     rivals: list[list[int]] = []
     for number in range(chunk.count):
-        found, points, automata = play(chunk.training, chunk.seats, chunk.first + number)
+        found, points, automata = play(
+            chunk.training, chunk.seats, chunk.first + number, chunk.network
+        )
         samples += found
         games += [number] * len(found)
         scores.append(points)
@@ -122,8 +130,7 @@ def play_chunk(chunk: Chunk, until: float) -> None:
 class Explorer(Hook):
     """It decides for all seats, tries other ways now and then, and keeps the ends of turns."""
 
-    def __init__(self, training: Training, seats: int, random: Random) -> None:
-        base = evaluation_of(training.game)
+    def __init__(self, training: Training, seats: int, random: Random, base: Evaluation) -> None:
         self.training = training
         self.random = random
         self.base: Evaluation = base
@@ -159,14 +166,16 @@ class Explorer(Hook):
         self.bots = [self.random.choice(self.others)] * state.seats if wanders else self.usual
 
 
-def play(training: Training, seats: int, number: int) -> tuple[list[Sample], list[int], list[int]]:
+def play(
+    training: Training, seats: int, number: int, network: str = COMMITTED
+) -> tuple[list[Sample], list[int], list[int]]:
     """One game: what was seen at the ends of turns, the points by seat, and of automata."""
     random = Random(f"{training.seed} {training.game} {seats} {number}")
     ways = variants(training.game, seats)
     state = load(training.game).new(
         seats, random.getrandbits(48), ways[number % len(ways)], events=False
     )
-    explorer = Explorer(training, seats, random)
+    explorer = Explorer(training, seats, random, evaluation_in(training.game, network))
     self_play(state, [explorer.choose] * seats, [explorer])
     outcome = state.outcome()
     assert outcome is not None

@@ -16,18 +16,13 @@ from pathlib import Path
 from time import monotonic
 
 from patolli.arena.statistics import Z95, wilson
+from patolli.arena.training.evaluations import COMMITTED, evaluation_in
 from patolli.arena.training.settings import variants
 from patolli.bots import Bot, Budget
 from patolli.bots import make as make_bot
-from patolli.bots.evaluation import evaluation_of, tuned, weights_of
-from patolli.bots.evaluation.evaluation import Evaluation
-from patolli.bots.evaluation.learned import learned
 from patolli.bots.selfplay import BotAgent, Hook, self_play
 from patolli.core.state import State
 from patolli.registry import load
-
-COMMITTED = ""  # the evaluation that the package plays with
-
 
 @dataclass(frozen=True)
 class Duel:
@@ -130,13 +125,6 @@ def _played(duel: Duel, group: int, new: Sequence[bool]) -> tuple[float, float, 
 
 def _bot(duel: Duel, file: str, seed: int) -> Bot:
     return make_bot(duel.kind, seed, Budget.parse(duel.budget), evaluation_in(duel.game, file))
-
-
-def evaluation_in(game: str, file: str) -> Evaluation:
-    """The evaluation of a network's file; the committed one of COMMITTED."""
-    if file == COMMITTED:
-        return evaluation_of(game)
-    return learned(game, tuned(game, weights_of(game)), Path(file))
 
 
 def run(

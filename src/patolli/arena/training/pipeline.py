@@ -8,6 +8,7 @@ from pathlib import Path
 from time import perf_counter
 
 from patolli.arena.training import games, hidden, linear, measure
+from patolli.arena.training.evaluations import COMMITTED
 from patolli.arena.training.fitness import explained, explained_by_weights, values
 from patolli.arena.training.measure import Duel, Verdict
 from patolli.arena.training.report import Figures, markdown
@@ -39,9 +40,14 @@ def train(
     training.check()
     training.claim(folder)
     say(f"{training.games} games with {_listed(training.seats)} seats")
-    games.make(training, folder, jobs)
-    if not (folder / FILE).exists():
-        learn(training, folder, command, say)
+    network = COMMITTED
+    for number in range(training.rounds):
+        games.make(training, folder, jobs, number=number, network=network)
+        last = number == training.rounds - 1
+        path = folder / (FILE if last else f"round-{number + 1}.json")
+        if not path.exists():
+            learn(training, folder, command, say, path)
+        network = str(path)
     verdicts = judge(training, folder, jobs, say)
     won = [found.seats for found in verdicts if found.wins]
     write_report(training, folder, command, verdicts, won)
@@ -55,8 +61,8 @@ def train(
     return bool(won)
 
 
-def learn(training: Training, folder: Path, command: str, say: Say) -> None:
-    """Learn from the games of a folder, and write the network and its figures there."""
+def learn(training: Training, folder: Path, command: str, say: Say, path: Path) -> None:
+    """Learn from all games that a folder holds, and write the network and its figures."""
     samples = read(folder)
     network = linear.fit([part.part(held=False) for part in samples], training.knots)
     found: dict[str, Network] = {f"terms × {training.knots} stages": network}
@@ -83,7 +89,7 @@ def learn(training: Training, folder: Path, command: str, say: Say) -> None:
         "explained": fits([weights.get(name, 1.0) for name in names], found, samples),
         "network": network.json(),
     }
-    (folder / FILE).write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
 
 
 def fits(weights: list[float], found: dict[str, Network], samples: Sequence[Samples]) -> Figures:

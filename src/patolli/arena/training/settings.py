@@ -24,7 +24,8 @@ class Training:
 
     `games` are played with each number of `seats` by a `kind` of bot with a `budget`. A turn is
     played with weights of its own one time in `wander`: each is scaled by about `noise` (0.5: most
-    by 0.6 to 1.6); one decision in `blunders` is any legal one. `knots` are the stages with weights
+    by 0.6 to 1.6); one decision in `blunders` is any legal one. They are made in `rounds`: those of
+    the second are played with what was learned from the first, and so on. `knots` are the stages with weights
     of their own, `hidden` the units of the network (0: least squares alone). `matches` games with
     each number of seats decide, played by `match_kind` with `match_budget`.
     """
@@ -37,6 +38,7 @@ class Training:
     wander: int = 2
     noise: float = 0.5
     blunders: int = 30
+    rounds: int = 1
     knots: int = 4
     hidden: int = 0
     epochs: int = 60
@@ -52,7 +54,7 @@ class Training:
             game.new(seats, 0, events=False)
         for budget in (self.budget, self.match_budget):
             Budget.parse(budget)
-        for name in ("games", "wander", "blunders", "knots", "epochs", "matches"):
+        for name in ("games", "wander", "blunders", "rounds", "knots", "epochs", "matches"):
             if getattr(self, name) < 1:
                 raise BadTraining(f"{name} is {getattr(self, name)}: it must be at least 1")
         if self.hidden < 0 or not self.seats:
