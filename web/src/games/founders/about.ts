@@ -1,19 +1,19 @@
 // The cards of what lies in a city.
 import type { CardContent } from "../../ui/card/card.svelte";
 import type { Words } from "../../words/words.svelte";
-import type { FoundersView, Player, Quarter, Resource } from "./view";
+import type { FoundersView, PlayerView, Quarter, Resource } from "./view";
 
 /** What can be told about a city: one card for each kind of thing. */
 export interface Telling {
   quarter: (quarter: Quarter) => CardContent;
-  group: (group: Player["mask_groups"][number]) => CardContent;
-  building: (building: Player["buildings"][number]) => CardContent;
-  temple: (temple: Player["temples"][number]) => CardContent;
+  group: (group: PlayerView["mask_groups"][number]) => CardContent;
+  building: (building: PlayerView["buildings"][number]) => CardContent;
+  temple: (temple: PlayerView["temples"][number]) => CardContent;
   cube: (resource: Resource, square: string) => CardContent;
   architect: () => CardContent;
 }
 
-export function about(view: FoundersView, player: Player, words: Words): Telling {
+export function about(view: FoundersView, player: PlayerView, words: Words): Telling {
   const t = words.text.bind(words);
   return {
     quarter: (quarter) => ({

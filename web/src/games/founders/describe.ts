@@ -1,14 +1,14 @@
 // The table of Founders in words: the common board, every city, the displays.
 import type { Datum } from "../../words/message";
 import type { Words } from "../../words/words.svelte";
-import { COLOURS, MASKS, type ActionSpace, type FoundersView, type Player, type WorshipTile } from "./view";
+import { COLOURS, MASKS, type SpaceView, type FoundersView, type PlayerView, type WorshipTileView } from "./view";
 import { effect, intention, rewardText } from "./words";
 
-function worship(tile: WorshipTile, words: Words): string {
+function worship(tile: WorshipTileView, words: Words): string {
   return `${words.text("founders-board-worship", { colour: { name: `founders-${tile.colour}` } })}: ${effect(tile, words)}`;
 }
 
-function space(one: ActionSpace, view: FoundersView, words: Words): string {
+function space(one: SpaceView, view: FoundersView, words: Words): string {
   const number = Number(one.id.split("-")[1]);
   const owners: Datum[] = one.stack.map((owner) =>
     owner === "rival" ? { name: "founders-board-rival" } : { seat: owner },
@@ -50,7 +50,7 @@ function displays(view: FoundersView, words: Words): string[] {
   ];
 }
 
-function pyramid(player: Player, words: Words): string[] {
+function pyramid(player: PlayerView, words: Words): string[] {
   const tiles = Object.entries(player.pyramid).flatMap(([at, colour]) =>
     colour && colour !== "white"
       ? [
@@ -74,7 +74,7 @@ function pyramid(player: Player, words: Words): string[] {
   return [...tiles, ...free];
 }
 
-function city(player: Player, first: boolean, words: Words): string[] {
+function city(player: PlayerView, first: boolean, words: Words): string[] {
   const lines = [
     words.text("founders-board-player", {
       seat: { seat: player.seat },

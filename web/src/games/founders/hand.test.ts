@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../table/board/types";
 import { bySquare, flip, laying, nearest, placements, shapesOf, turn } from "./hand";
-import type { FoundersView, Player } from "./view";
+import type { FoundersView, PlayerView } from "./view";
 
 const choice = (name: string, action = 0): Choice => ({ action, name, label: { key: "", data: {} }, text: name });
 
@@ -42,7 +42,7 @@ describe("laying a tile", () => {
       { colour: "yellow", squares: ["b1", "c2"], complete: false },
       { colour: "red", squares: ["c3", "j9"], complete: false },
     ],
-  } as unknown as Player;
+  } as unknown as PlayerView;
 
   it("puts cubes on the free squares around a building, and completes masks", () => {
     const { made, resource, completed } = laying(view, player, ["c2", "c3"], "gold3");

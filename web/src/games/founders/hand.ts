@@ -2,7 +2,7 @@
 import { notation } from "../../table/board/choices";
 import type { Choice } from "../../table/board/types";
 import { beside, covered, distance, flipped, held, square, turned } from "./geometry";
-import { RESOURCES, type FoundersView, type Player, type Resource } from "./view";
+import { RESOURCES, type FoundersView, type PlayerView, type Resource } from "./view";
 
 /** A way to put the tile in hand: its shape, the squares it covers, the one it is held by, and the choice. */
 export interface Placement {
@@ -74,7 +74,7 @@ export interface Laying {
   completed: ReadonlySet<string>;
 }
 
-export function laying(view: FoundersView, player: Player, squares: readonly string[], what: string): Laying {
+export function laying(view: FoundersView, player: PlayerView, squares: readonly string[], what: string): Laying {
   const tiles = new Set([...player.buildings, ...player.temples].flatMap((tile) => tile.squares));
   for (const name of squares) tiles.add(name);
   const cubes = new Set(Object.values(player.cubes).flat());

@@ -3,12 +3,12 @@ import { untrack } from "svelte";
 import type { Choice } from "../../table/board/types";
 import type { Message } from "../../words/message";
 import { billOf, leading, owedBy, possible, squareOf, type Bill } from "./paying";
-import type { Player } from "./view";
+import type { PlayerView } from "./view";
 
 interface Asked {
   choices: Choice[];
   prompt: Message | null;
-  player: Player | undefined;
+  player: PlayerView | undefined;
 }
 
 export interface Paying {

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Choice } from "../../table/board/types";
 import { square } from "./geometry";
 import { billOf, leading, owedBy, type Owed } from "./paying";
-import { RESOURCES, type Player, type Resource } from "./view";
+import { RESOURCES, type PlayerView, type Resource } from "./view";
 
-type Cubes = Player["cubes"];
+type Cubes = PlayerView["cubes"];
 const choice = (name: string): Choice => ({ action: 0, name, label: { key: "", data: {} }, text: name });
 const rank = (name: string): number => square(name).row * 10 + square(name).column;
 

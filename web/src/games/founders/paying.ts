@@ -5,7 +5,7 @@ import { notation } from "../../table/board/choices";
 import type { Choice } from "../../table/board/types";
 import type { Message } from "../../words/message";
 import { square } from "./geometry";
-import { RESOURCES, type Player, type Resource } from "./view";
+import { RESOURCES, type PlayerView, type Resource } from "./view";
 
 /** How many gold cubes stand for one other resource (FOU-PAY-2). */
 const GOLD_FOR_ONE = 2;
@@ -52,7 +52,7 @@ function from(cubes: Bill["cubes"], owed: Owed, first: number): Bill["cubes"] {
   return left;
 }
 
-export function billOf(owed: Owed, cubes: Player["cubes"], choices: readonly Choice[]): Bill {
+export function billOf(owed: Owed, cubes: PlayerView["cubes"], choices: readonly Choice[]): Bill {
   const sorted = { wood: [...cubes.wood], stone: [...cubes.stone], gold: [...cubes.gold] };
   for (const kind of RESOURCES) sorted[kind].sort((one, two) => rank(one) - rank(two));
   const joker = choices.some(({ name }) => name === "joker");

@@ -1,10 +1,10 @@
 // Sentences of the tiles, made from what the view tells of them.
 import type { Datum } from "../../words/message";
 import type { Words } from "../../words/words.svelte";
-import type { Cost, Reward, WorshipTile } from "./view";
+import type { CostView, RewardView, WorshipTileView } from "./view";
 
 /** What a worship tile does, in one sentence. */
-export function effect(tile: WorshipTile, words: Words): string {
+export function effect(tile: WorshipTileView, words: Words): string {
   const data: Record<string, Datum> = {
     points: tile.vp,
     wood: tile.pay.wood ?? 0,
@@ -31,7 +31,7 @@ export function effect(tile: WorshipTile, words: Words): string {
 }
 
 /** What a space of the pyramid's base gives. */
-export function rewardText(reward: Reward, words: Words): string[] {
+export function rewardText(reward: RewardView, words: Words): string[] {
   const lines: string[] = [];
   if (reward.vp) lines.push(words.text("founders-points", { points: reward.vp }));
   for (const building of reward.build ?? []) lines.push(words.text(`founders-building-${building}`));
@@ -54,12 +54,12 @@ export function intention(card: string, discs: number, words: Words): string {
 }
 
 /** A cost as the data of a sentence. */
-export function costOf(cost: Cost): Record<"wood" | "stone" | "gold" | "any", number> {
+export function costOf(cost: CostView): Record<"wood" | "stone" | "gold" | "any", number> {
   return { wood: cost.wood ?? 0, stone: cost.stone ?? 0, gold: cost.gold ?? 0, any: cost.any ?? 0 };
 }
 
 /** The parts of a cost that are asked for, in the order wood, stone, gold, any. */
-export function parts(cost: Cost): { kind: "wood" | "stone" | "gold" | "any"; count: number }[] {
+export function parts(cost: CostView): { kind: "wood" | "stone" | "gold" | "any"; count: number }[] {
   return (["wood", "stone", "gold", "any"] as const).flatMap((kind) => {
     const count = cost[kind] ?? 0;
     return count ? [{ kind, count }] : [];

@@ -4,12 +4,12 @@ import type { Datum } from "../../words/message";
 import type { Words } from "../../words/words.svelte";
 import { discoveryKey } from "./places";
 import type {
-  BonusFace,
-  Gain,
+  BonusFaceView,
+  GainView,
   GainKind,
-  Price,
-  RoyalFace,
-  TechnologyFace,
+  PriceView,
+  RoyalFaceView,
+  TechnologyFaceView,
   TempleColour,
   TeotihuacanView,
 } from "./view";
@@ -23,10 +23,10 @@ export function headed(name: string): string {
 }
 
 /** Goods and cocoa as words: "2 cocoa and 1 wood". */
-export function amounts(price: Price | Gain, words: Words): string[] {
+export function amounts(price: PriceView | GainView, words: Words): string[] {
   const kinds: GainKind[] = ["cocoa", "wood", "stone", "gold"];
   return kinds.flatMap((kind) => {
-    const count = (price as Gain)[kind];
+    const count = (price as GainView)[kind];
     return count ? [words.text(`teotihuacan-board-amount-${kind}`, { count })] : [];
   });
 }
@@ -38,7 +38,9 @@ export function technologyCard(
   temple?: TempleColour,
 ): CardContent {
   const face = view.printed.technologies.find((one) => one.number === number);
-  const lines = [words.text(`teotihuacan-board-about-technology-${number}`, figures(face ?? ({} as TechnologyFace)))];
+  const lines = [
+    words.text(`teotihuacan-board-about-technology-${number}`, figures(face ?? ({} as TechnologyFaceView))),
+  ];
   if (temple)
     lines.push(
       words.text("teotihuacan-board-technology", {
@@ -50,7 +52,7 @@ export function technologyCard(
 }
 
 export function royalCard(number: number, view: TeotihuacanView, words: Words): CardContent {
-  const face = view.printed.royals.find((one) => one.number === number) ?? ({} as RoyalFace);
+  const face = view.printed.royals.find((one) => one.number === number) ?? ({} as RoyalFaceView);
   return {
     title: headed(words.text(`teotihuacan-royal-${number}`)),
     lines: [words.text(`teotihuacan-board-about-royal-${number}`, figures(face)), words.text("teotihuacan-board-lock")],
@@ -59,7 +61,7 @@ export function royalCard(number: number, view: TeotihuacanView, words: Words): 
 }
 
 export function bonusCard(id: number, view: TeotihuacanView, words: Words): CardContent {
-  const face = view.printed.bonuses.find((one) => one.id === id) ?? ({} as BonusFace);
+  const face = view.printed.bonuses.find((one) => one.id === id) ?? ({} as BonusFaceView);
   return {
     title: headed(words.text(`teotihuacan-bonus-${id}`)),
     lines: [

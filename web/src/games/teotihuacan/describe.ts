@@ -2,7 +2,7 @@
 import type { Words } from "../../words/words.svelte";
 import { iconsText, stashLines } from "./cards";
 import { discoveryKey } from "./places";
-import { seatOf, SIDES, TEMPLES, type ActionBoard, type TeotihuacanView, type Worker } from "./view";
+import { seatOf, SIDES, TEMPLES, type BoardView, type TeotihuacanView, type WorkerOnBoardView } from "./view";
 
 const ROWS = ["top", "centre", "bottom"];
 const GOODS = ["cocoa", "wood", "stone", "gold"] as const;
@@ -62,13 +62,13 @@ function calendar(view: TeotihuacanView, words: Words): string {
   return words.text("teotihuacan-board-calendar-now", { light, dark, eclipses });
 }
 
-function workerText(worker: Worker, view: TeotihuacanView, words: Words): string {
+function workerText(worker: WorkerOnBoardView, view: TeotihuacanView, words: Words): string {
   const seat = seatOf(worker.colour, view);
   const who = seat === null ? words.text("teotihuacan-board-neutral") : nameOf(seat, view, words);
   return worker.power ? `${who} ${worker.power}` : who;
 }
 
-function boardLines(board: ActionBoard, view: TeotihuacanView, words: Words): string[] {
+function boardLines(board: BoardView, view: TeotihuacanView, words: Words): string[] {
   const name = { name: `teotihuacan-board-${board.name}` };
   const lines = [
     words.text("teotihuacan-board-line", {

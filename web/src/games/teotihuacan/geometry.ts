@@ -1,5 +1,5 @@
 // Where things lie: the rondel around the pyramid, and the pyramid's squares seen from above.
-import type { Side, Slot } from "./view";
+import type { Side, SlotFaceView } from "./view";
 
 export interface Point {
   x: number;
@@ -66,7 +66,7 @@ export function squareAt(cell: number): Point {
 }
 
 /** The upper left corner of a tile's slot: a tile covers two by two squares. */
-export function slotAt(slot: Slot): Point {
+export function slotAt(slot: SlotFaceView): Point {
   return squareAt(Math.min(...slot.cells));
 }
 
@@ -109,7 +109,7 @@ export function layer(level: number, tilt: boolean): string | undefined {
 }
 
 /** The two walls of a tile that can be seen in the tilted view, as points of polygons. */
-export function walls(slot: Slot): [string, string] {
+export function walls(slot: SlotFaceView): [string, string] {
   const { x, y } = slotAt(slot);
   const side = 2 * SQUARE;
   const path = (one: Point, two: Point): string =>
@@ -121,6 +121,6 @@ export function walls(slot: Slot): [string, string] {
 }
 
 /** The order in which tiles are drawn, so that nearer and higher ones cover the others. */
-export function depth(slot: Slot): number {
+export function depth(slot: SlotFaceView): number {
   return slot.level * 100 + slot.row + slot.column;
 }

@@ -5,12 +5,12 @@ import type { Message } from "../../words/message";
 import { decorationAt, type Point } from "./geometry";
 import { decorationMatched, matched, turned } from "./matches";
 import { figure } from "./places";
-import type { Side, Slot, TeotihuacanView } from "./view";
+import type { Side, SlotFaceView, TeotihuacanView } from "./view";
 
 export type GhostTile = { icons: string; matches: boolean[]; vp: number } & (
   | {
       kind: "tile";
-      slot: Slot;
+      slot: SlotFaceView;
       /** The choice that lays it like this, when that is what is asked. */ turn: Choice | undefined;
     }
   | { kind: "decoration"; mark: number; squares: [Point, Point] }

@@ -1,5 +1,5 @@
 // Which icons of a tile lie on the same shape: what the ghost of the tile in hand rings.
-import type { Slot } from "./view";
+import type { SlotFaceView } from "./view";
 
 /** The icons of a tile turned clockwise by quarters, clockwise from the upper left. */
 export function turned(icons: string, quarters: number): string {
@@ -7,7 +7,7 @@ export function turned(icons: string, quarters: number): string {
 }
 
 /** For each icon of a tile on a slot, whether the shape beneath is the same (TEO-MATCH-1). */
-export function matched(icons: string, slot: Slot, cells: string): boolean[] {
+export function matched(icons: string, slot: SlotFaceView, cells: string): boolean[] {
   return [...icons].map((icon, index) => icon.toLowerCase() === cells[slot.cells[index] ?? -1]?.toLowerCase());
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { alchemyRow, cell, handOf, noblesRows, standing } from "./now";
-import type { ActionBoard } from "./view";
+import type { BoardView } from "./view";
 
-const board = (...powers: number[]): ActionBoard =>
+const board = (...powers: number[]): BoardView =>
   ({
     name: "forest",
     workers: powers
       .map((power, k) => ({ colour: 0, worker: k + 1, power }))
       .concat([{ colour: 1, worker: 1, power: 1 }]),
-  }) as unknown as ActionBoard;
+  }) as unknown as BoardView;
 const bands: [number, number][] = [
   [1, 1],
   [2, 3],
@@ -40,7 +40,7 @@ describe("what applies now", () => {
   });
 
   it("opens the second row of technologies to two workers or a strong one", () => {
-    const printed = { row_2_workers: 2, row_2_lone_power: 4 };
+    const printed = { column_temple: [], row_2_workers: 2, row_2_lone_power: 4 };
     expect(alchemyRow({ workers: 1, weakest: 3, arriving: false }, 1, printed)).toBe(false);
     expect(alchemyRow({ workers: 1, weakest: 4, arriving: false }, 1, printed)).toBe(true);
     expect(alchemyRow({ workers: 2, weakest: 1, arriving: false }, 1, printed)).toBe(true);

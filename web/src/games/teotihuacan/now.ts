@@ -1,7 +1,7 @@
 // What applies to one player now: the row and column of a board's table, and what its workers open.
 import type { Message } from "../../words/message";
 import { boardOf } from "./places";
-import type { ActionBoard, Printed, TeotihuacanView } from "./view";
+import type { BoardView, PrintedView, TeotihuacanView } from "./view";
 
 /** The worker that is being moved: its power and the name of the board it leaves. */
 export interface Hand {
@@ -24,7 +24,7 @@ export function handOf(prompt: Message | null): Hand | null {
   return prompt?.key === "teotihuacan-prompt-move" && typeof power === "number" && from ? { power, from } : null;
 }
 
-export function standing(board: ActionBoard, me: number, hand: Hand | null, reachable: boolean): Standing | null {
+export function standing(board: BoardView, me: number, hand: Hand | null, reachable: boolean): Standing | null {
   const powers = board.workers.filter(({ colour }) => colour === me).map(({ power }) => power);
   const arriving = hand !== null && reachable;
   if (arriving && hand.from !== board.name) powers.push(hand.power);
@@ -33,12 +33,12 @@ export function standing(board: ActionBoard, me: number, hand: Hand | null, reac
 }
 
 /** The cell of a gathering board: row by workers, column by the weakest (TEO-GATHER-1). */
-export function cell(at: Standing, bands: Printed["bands"]): { row: number; column: number } {
+export function cell(at: Standing, bands: PrintedView["bands"]): { row: number; column: number } {
   return { row: at.workers - 1, column: bands.findIndex(([low, high]) => at.weakest >= low && at.weakest <= high) };
 }
 
 /** Whether a row of technologies is open (TEO-ALCHEMY-1 to 3). */
-export function alchemyRow(at: Standing, row: number, printed: Printed["alchemy"]): boolean {
+export function alchemyRow(at: Standing, row: number, printed: PrintedView["alchemy"]): boolean {
   return row === 0 || at.workers >= printed.row_2_workers || at.weakest >= printed.row_2_lone_power;
 }
 

@@ -24,11 +24,15 @@ describe("signs", () => {
       ["board:2", "board:3"],
       ["arrow", "cocoa:1", "vp:1"],
     ]);
-    expect(royalSigns({ number: 8, effect: "temples", pay_cocoa: 1, plus: -1 })).toEqual([
+    expect(royalSigns({ number: 8, category: "C", effect: "temples", pay_cocoa: 1, plus: -1 })).toEqual([
       ["die", "text:−1 ×"],
       ["cocoa:1", "arrow", "step-any"],
     ]);
-    expect(royalSigns({ number: 9, effect: "avenue_vp", vp: 1, plus: 1 })[1]).toEqual(["avenue", "arrow", "vp:1"]);
+    expect(royalSigns({ number: 9, category: "A", effect: "avenue_vp", vp: 1, plus: 1 })[1]).toEqual([
+      "avenue",
+      "arrow",
+      "vp:1",
+    ]);
     expect(bonusSigns({ id: 7, effect: "workers", vp: 4, strong_vp: 9 })).toEqual(["die", "text:4/9"]);
     expect(ascensionSigns("temples", { cocoa: 3 })).toEqual(["cocoa:3", "arrow", "step-any", "step-any"]);
     expect(ascensionSigns("worker", { power: 3, cocoa: 2 })).toEqual(["die:3", "cocoa:2"]);

@@ -1,11 +1,11 @@
 // What a tile does, as a row of signs: "cocoa:2", "board:5", "arrow". `Signs.svelte` draws them.
-import type { BonusFace, Gain, GainKind, RoyalFace, TechnologyFace } from "./view";
+import type { BonusFaceView, GainView, GainKind, RoyalFaceView, TechnologyFaceView } from "./view";
 
 /** A sign with its count: `die`, `cocoa:2`, `text:+1`. */
 export type Sign = string;
 
 /** A technology: the boards it works on, and what it brings there; one row under the other. */
-export function technologySigns(face: TechnologyFace): Sign[][] {
+export function technologySigns(face: TechnologyFaceView): Sign[][] {
   const boards = face.boards.map((board) => `board:${board}`);
   if (face.power_ups) return [[`cocoa:${face.pay_cocoa ?? 0}`, "arrow", "up"]];
   if (face.workers)
@@ -25,7 +25,7 @@ export function technologySigns(face: TechnologyFace): Sign[][] {
 const COUNTED = { technology_vp: "tech", pyramid_vp: "pyramid", avenue_vp: "avenue" } as const;
 
 /** A royal tile: how often, what is given, what is got. */
-export function royalSigns(face: RoyalFace): Sign[][] {
+export function royalSigns(face: RoyalFaceView): Sign[][] {
   const plus = face.plus ? (face.plus > 0 ? `+${face.plus}` : `−${-face.plus}`) : "";
   const times = ["die", `text:${plus}${plus ? " " : ""}×`];
   const pay = `cocoa:${face.pay_cocoa ?? 0}`;
@@ -60,7 +60,7 @@ const BONUS = {
 } as const;
 
 /** A temple bonus tile: what it counts, and the points for each. */
-export function bonusSigns(face: BonusFace): Sign[] {
+export function bonusSigns(face: BonusFaceView): Sign[] {
   if (face.effect === "best_mask_set") return ["mask", "text:×2"];
   if (face.effect === "workers") return ["die", `text:${face.vp ?? 0}/${face.strong_vp ?? 0}`];
   return [...BONUS[face.effect], `vp:${face.vp ?? 0}`];
@@ -102,7 +102,7 @@ const GAIN_SIGNS: readonly (readonly [GainKind, string])[] = [
 const SINGLE = new Set(["step-blue", "step-red", "step-green", "step-any", "avenue", "up", "tech", "tile"]);
 
 /** What a cell, step or tile gives, as signs. */
-export function gainSigns(gain: Gain): Sign[] {
+export function gainSigns(gain: GainView): Sign[] {
   return GAIN_SIGNS.flatMap(([kind, sign]) => {
     const count = gain[kind];
     if (!count) return [];
