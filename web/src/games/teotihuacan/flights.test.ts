@@ -29,12 +29,12 @@ describe("where events happen", () => {
 
   it("brings goods to the player who gains them, Teotibot too", () => {
     const source = { name: "teotihuacan-board-forest" };
-    expect(places(event("gained-wood", { seat, amount: 2, source }), view)).toMatchObject({
+    expect(places(event("gained-wood", { seat, what: "wood", amount: 2, source }), view)).toMatchObject({
       from: "board forest",
       to: "seat 0 wood",
       text: "+2",
     });
-    expect(places(event("paid-gold", { seat: bot, amount: 1, source }), view)).toMatchObject({
+    expect(places(event("paid-gold", { seat: bot, what: "gold", amount: 1, source }), view)).toMatchObject({
       from: "teotibot",
       text: "−1",
     });

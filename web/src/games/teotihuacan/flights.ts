@@ -1,12 +1,12 @@
 // Where events happen on the table, and the icons of the log.
 import { dieIcon, goodIcon, icon, seatIcon, type Icon } from "../../ui/art/icon";
 import type { Flight, Place } from "../../table/board/flights";
-import type { GameEvent } from "../../table/board/types";
+import type { EventOf, GameEvent } from "../../table/board/types";
 import type { Datum, Message } from "../../words/message";
 import Discovery from "./Discovery.svelte";
 import Signs from "./Signs.svelte";
 import TileIcon from "./TileIcon.svelte";
-import type { TeotihuacanView } from "./view";
+import type { TeotihuacanEvents, TeotihuacanView } from "./view";
 
 const GAME = "teotihuacan-";
 const sign = (name: string): Icon => icon(Signs, { signs: [name], size: 24, most: 27 });
@@ -46,98 +46,98 @@ const GOODS: Readonly<Record<string, "cocoa" | "wood" | "stone" | "gold">> = {
   stone: "stone",
   gold: "gold",
 };
-const count = (value: Datum | undefined): string => (typeof value === "number" ? String(value) : "");
-
-/** Where goods come from or go to: the board they speak of, else the middle of the table. */
-function source(event: GameEvent): Place | undefined {
-  return boardPlace(event.data.source) ?? boardPlace(event.data.board);
-}
 
 /** Where an event happens; null leaves it to the shell. */
-export function places(event: GameEvent, view: TeotihuacanView): Flight | readonly Flight[] | null {
-  const { data } = event;
-  const player = playerOf(event, view);
+export function places(happened: GameEvent, view: TeotihuacanView): Flight | readonly Flight[] | null {
+  const event = happened as EventOf<TeotihuacanEvents>;
+  const player = playerOf(happened, view);
   const mark = player === null ? undefined : seatIcon(player);
-  const die = (): Icon => {
-    const worker =
-      player === null ? undefined : view.players[player]?.workers.find((one) => one.worker === data.worker);
+  const die = (number?: number): Icon => {
+    const worker = player === null ? undefined : view.players[player]?.workers.find((one) => one.worker === number);
     return dieIcon(player, worker?.power ?? 1);
   };
-  const [, did = "", what = ""] = /^teotihuacan-(gained|paid)-([a-z]+)$/.exec(event.key) ?? [];
-  const good = GOODS[what];
-  if (good) {
-    const held = holding(player, good, view);
-    const other = source(event);
-    return did === "gained"
-      ? { from: other, to: held, icon: goodIcon(good), text: `+${count(data.amount)}` }
-      : { from: held, to: other, icon: goodIcon(good), text: `−${count(data.amount)}` };
-  }
-  switch (event.key.slice(GAME.length)) {
-    case "gained-vp":
+  switch (event.key) {
+    case "teotihuacan-gained-cocoa":
+    case "teotihuacan-gained-wood":
+    case "teotihuacan-gained-stone":
+    case "teotihuacan-gained-gold": {
+      const { amount, source, what } = event.data;
+      return { from: boardPlace(source), to: holding(player, what, view), icon: goodIcon(what), text: `+${amount}` };
+    }
+    case "teotihuacan-paid-cocoa":
+    case "teotihuacan-paid-wood":
+    case "teotihuacan-paid-stone":
+    case "teotihuacan-paid-gold": {
+      const { amount, source, what } = event.data;
+      return { from: holding(player, what, view), to: boardPlace(source), icon: goodIcon(what), text: `−${amount}` };
+    }
+    case "teotihuacan-gained-vp":
       return view.players[player ?? -1]?.bot
-        ? { to: "teotibot", icon: goodIcon("points"), text: `+${count(data.amount)}` }
+        ? { to: "teotibot", icon: goodIcon("points"), text: `+${event.data.amount}` }
         : [];
-    case "moved":
-      return { from: boardPlace(data.from), to: boardPlace(data.to), icon: die() };
-    case "worshipped":
-    case "powered-up":
-    case "unlocked":
-    case "starter-placed":
-      return { to: boardPlace(data.board), icon: die() };
-    case "bot-worshipper-moved":
-      return { from: "teotibot", to: boardPlace(data.board), icon: mark };
-    case "ascended":
-    case "fourth-worker":
+    case "teotihuacan-moved":
+      return { from: boardPlace(event.data.from), to: boardPlace(event.data.to), icon: die(event.data.worker) };
+    case "teotihuacan-worshipped":
+    case "teotihuacan-powered-up":
+    case "teotihuacan-unlocked":
+      return { to: boardPlace(event.data.board), icon: die(event.data.worker) };
+    case "teotihuacan-starter-placed":
+      return { to: boardPlace(event.data.board), icon: dieIcon(player, event.data.power) };
+    case "teotihuacan-bot-worshipper-moved":
+      return { from: "teotibot", to: boardPlace(event.data.board), icon: mark };
+    case "teotihuacan-ascended":
+      return { to: "board palace", icon: die(event.data.worker) };
+    case "teotihuacan-fourth-worker":
       return { to: "board palace", icon: die() };
-    case "claimed":
-      return { to: holding(player, "discoveries", view), icon: discovery(data.tile) };
-    case "used":
-      return { from: holding(player, "discoveries", view), icon: discovery(data.tile) };
-    case "discovery-drawn":
-      return { to: `spot ${after(data.board, "board-") ?? ""}`, icon: discovery(data.tile) };
-    case "temple-advanced":
+    case "teotihuacan-claimed":
+      return { to: holding(player, "discoveries", view), icon: discovery(event.data.tile) };
+    case "teotihuacan-used":
+      return { from: holding(player, "discoveries", view), icon: discovery(event.data.tile) };
+    case "teotihuacan-discovery-drawn":
+      return { to: `spot ${after(event.data.board, "board-") ?? ""}`, icon: discovery(event.data.tile) };
+    case "teotihuacan-temple-advanced":
       return {
-        from: `temple ${after(data.temple, "temple-") ?? ""} ${Number(count(data.step)) - 1}`,
-        to: `temple ${after(data.temple, "temple-") ?? ""} ${count(data.step)}`,
+        from: `temple ${after(event.data.temple, "temple-") ?? ""} ${event.data.step - 1}`,
+        to: `temple ${after(event.data.temple, "temple-") ?? ""} ${event.data.step}`,
         icon: mark,
       };
-    case "avenue-advanced":
-      return { from: `avenue ${Number(count(data.step)) - 1}`, to: `avenue ${count(data.step)}`, icon: mark };
-    case "track-advanced":
-      return { from: `track ${Number(count(data.step)) - 1}`, to: `track ${count(data.step)}`, icon: mark };
-    case "learned":
+    case "teotihuacan-avenue-advanced":
+      return { from: `avenue ${event.data.step - 1}`, to: `avenue ${event.data.step}`, icon: mark };
+    case "teotihuacan-track-advanced":
+      return { from: `track ${event.data.step - 1}`, to: `track ${event.data.step}`, icon: mark };
+    case "teotihuacan-learned":
       return {
         from: holding(player, "technologies", view),
-        to: `technology ${after(data.technology, "technology-") ?? ""}`,
+        to: `technology ${after(event.data.technology, "technology-") ?? ""}`,
         icon: mark,
       };
-    case "built":
-      return { from: "buildings", to: `nobles ${after(data.row, "row-") ?? ""}`, icon: sign("house") };
-    case "constructed":
+    case "teotihuacan-built":
+      return { from: "buildings", to: `nobles ${after(event.data.row, "row-") ?? ""}`, icon: sign("house") };
+    case "teotihuacan-constructed":
       return {
         from: "board construction",
-        to: `slot ${String(data.slot)}`,
-        icon: icon(TileIcon, { icons: String(data.icons) }),
+        to: `slot ${event.data.slot}`,
+        icon: icon(TileIcon, { icons: event.data.icons }),
       };
-    case "decorated":
+    case "teotihuacan-decorated":
       return {
         from: "board decorations",
-        to: `side ${after(data.side, "side-") ?? ""}`,
-        icon: icon(TileIcon, { icons: String(data.icons) }),
+        to: `side ${after(event.data.side, "side-") ?? ""}`,
+        icon: icon(TileIcon, { icons: event.data.icons }),
       };
-    case "light-advanced":
-      return { from: `calendar ${Number(count(data.space)) - 1}`, to: `calendar ${count(data.space)}` };
-    case "discs-met":
-      return { to: `calendar ${count(data.space)}` };
-    case "main-action":
-      return { to: boardPlace(data.board) };
-    case "bot-rolled":
-    case "bot-failed":
-    case "bot-shifted":
+    case "teotihuacan-light-advanced":
+      return { from: `calendar ${event.data.space - 1}`, to: `calendar ${event.data.space}` };
+    case "teotihuacan-discs-met":
+      return { to: `calendar ${event.data.space}` };
+    case "teotihuacan-main-action":
+      return { to: boardPlace(event.data.board) };
+    case "teotihuacan-bot-rolled":
+    case "teotihuacan-bot-failed":
+    case "teotihuacan-bot-shifted":
       return { to: "teotibot" };
-    case "turn":
-    case "pyramid-drawn":
-    case "decoration-drawn":
+    case "teotihuacan-turn":
+    case "teotihuacan-pyramid-drawn":
+    case "teotihuacan-decoration-drawn":
       return [];
     default:
       return null;
