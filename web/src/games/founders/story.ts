@@ -3,11 +3,11 @@ import { goodIcon, icon, seatIcon, templeIcon, type Icon } from "../../ui/art/ic
 import type { Flight, Place } from "../../table/board/flights";
 import type { EventOf, GameEvent } from "../../table/board/types";
 import type { Datum, Message, Ref, SeatRef } from "../../words/message";
-import Disc from "./Disc.svelte";
-import { pointOf } from "./geometry";
-import Mask from "./Mask.svelte";
-import { spaceOf } from "./places";
-import Sign, { type SignKind } from "./Sign.svelte";
+import Disc from "./art/Disc.svelte";
+import { pointOf } from "./city/geometry";
+import Mask from "./art/Mask.svelte";
+import { spaceOf } from "./board/places";
+import Sign, { type SignKind } from "./art/Sign.svelte";
 import {
   COLOURS,
   MASKS,
