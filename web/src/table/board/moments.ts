@@ -33,6 +33,8 @@ export interface Moment {
   card?: Drawing;
   /** How many of the events that follow it tells too. */
   takes?: number;
+  /** Whether the table of what it counts is kept in the log. */
+  kept?: boolean;
 }
 
 /** How an event is shown: `view` is the board after it, `before` as it stood, `rest` what followed of the same action. */
@@ -89,9 +91,40 @@ export function beats<V extends View>(
     const told = module.places?.(event, view) ?? null;
     const flights = told === null ? usual(event) : "length" in told ? told : [told];
     index += moment?.takes ?? 0;
-    if (moment || flights.length) found.push({ event, flights, moment, last: index, weight: weigh(moment) });
+    if (moment || flights.length)
+      found.push({ event, flights: moment?.icon ? [] : flights, moment, last: index, weight: weigh(moment) });
   }
   return found;
+}
+
+/** The tables of the scorings in a log, by the events that they begin with. */
+export function scoreTables<V extends View>(
+  module: Shows<V>,
+  events: readonly GameEvent[],
+  view: V,
+): Map<GameEvent, readonly Count[]> {
+  const found = new Map<GameEvent, readonly Count[]>();
+  events.forEach((event, index) => {
+    const of = module.moments?.[event.key];
+    if (!of) return;
+    const moment = of(event, view, view, events.slice(index + 1, index + 40));
+    if (moment?.kept && moment.counts?.length) found.set(event, moment.counts);
+  });
+  return found;
+}
+
+/** The events at the beginning of a list that are counted together, and what they count. */
+export function counted(
+  events: readonly GameEvent[],
+  count: (event: GameEvent) => Count | null,
+): { counts: Count[]; takes: number } {
+  const counts: Count[] = [];
+  for (const event of events) {
+    const one = count(event);
+    if (!one) break;
+    counts.push(one);
+  }
+  return { counts, takes: counts.length };
 }
 
 /** Points by source and player, in the order in which they were counted first. */

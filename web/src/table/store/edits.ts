@@ -13,7 +13,7 @@ function put(part: unknown, path: readonly Step[], value: unknown, gone: boolean
   if (first === undefined) return value;
   const made: unknown = Array.isArray(part) ? [...(part as unknown[])] : { ...(part as Record<string, unknown>) };
   const inside = made as Record<Step, unknown>;
-  if (gone && !rest.length) delete inside[first];
-  else inside[first] = put(inside[first], rest, value, gone);
+  if (gone && !rest.length) return Object.fromEntries(Object.entries(inside).filter(([key]) => key !== first));
+  inside[first] = put(inside[first], rest, value, gone);
   return made;
 }
