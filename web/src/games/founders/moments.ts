@@ -2,7 +2,7 @@
 import type { Sound } from "../../ui/sound";
 import { counted, drawing, type Count, type Moment, type MomentOf } from "../../table/board/moments";
 import type { GameEvent } from "../../table/board/types";
-import Intention from "./Intention.svelte";
+import Intention from "./solo/Intention.svelte";
 import { places } from "./story";
 import type { FoundersView } from "./view";
 

@@ -4,11 +4,11 @@ import type { Sound } from "../../ui/sound";
 import { counted, drawing, type Count, type MomentOf } from "../../table/board/moments";
 import type { GameEvent } from "../../table/board/types";
 import type { Datum } from "../../words/message";
-import Carried from "./Carried.svelte";
-import { places } from "./flights";
-import LaidTile from "./LaidTile.svelte";
-import { matched } from "./matches";
-import { rolled, tileOf } from "./teotibot";
+import Carried from "./solo/Carried.svelte";
+import { places } from "./story";
+import LaidTile from "./art/LaidTile.svelte";
+import { matched } from "./pyramid/matches";
+import { rolled, tileOf } from "./solo/teotibot";
 import type { TeotihuacanView } from "./view";
 
 const nameOf = (value: Datum | undefined): string => (typeof value === "object" && "name" in value ? value.name : "");

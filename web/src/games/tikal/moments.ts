@@ -4,7 +4,7 @@ import type { Sound } from "../../ui/sound";
 import type { Count, MomentOf } from "../../table/board/moments";
 import type { EventOf, GameEvent } from "../../table/board/types";
 import type { TikalEvents } from "./contract";
-import Treasure from "./Treasure.svelte";
+import Treasure from "./art/Treasure.svelte";
 import type { TikalView } from "./view";
 
 /** An event with the data of its kind. */
