@@ -12,13 +12,20 @@ import { rolled, tileOf } from "./solo/teotibot";
 import type { TeotihuacanView } from "./view";
 
 const nameOf = (value: Datum | undefined): string => (typeof value === "object" && "name" in value ? value.name : "");
-const ECLIPSE = "teotihuacan-source-eclipse-";
+/** What an Eclipse counts, and what its table calls it. */
+const COUNTED: Readonly<Record<string, string>> = {
+  "teotihuacan-source-eclipse-avenue": "teotihuacan-board-count-eclipse-avenue",
+  "teotihuacan-source-eclipse-leader": "teotihuacan-board-count-eclipse-leader",
+  "teotihuacan-source-eclipse-track": "teotihuacan-board-count-eclipse-track",
+  "teotihuacan-source-eclipse-masks": "teotihuacan-board-count-eclipse-masks",
+};
 
 /** The points of an Eclipse that an event tells. */
-function eclipsed({ key, data: { seat, source, amount } }: GameEvent): Count | null {
-  if (key !== "teotihuacan-gained-vp" || !nameOf(source).startsWith(ECLIPSE)) return null;
+function eclipsed({ key, data: { seat, source: of, amount } }: GameEvent): Count | null {
+  const source = COUNTED[nameOf(of)];
+  if (key !== "teotihuacan-gained-vp" || !source) return null;
   if (typeof seat !== "object" || Array.isArray(seat) || typeof amount !== "number") return null;
-  return { player: seat, source: nameOf(source).replace("source-", "board-count-"), points: amount };
+  return { player: seat, source, points: amount };
 }
 
 /** Where an event happens, as its flight says. */

@@ -70,10 +70,15 @@ export class TableStore {
   /** The newest about the people, while the board is behind. */
   #people: Schema.TableInfo | null = null;
   #stage: TableStage | null = null;
+  /** What is told together where it is skipped; null: one thing after the other. */
+  #skipped: GameEvent[] | null = null;
   readonly #playback = new Playback<Beat>({
     speed: () => this.#speed,
     moves: () => settings.moves,
-    draw: () => flushSync(),
+    draw: () => {
+      flushSync();
+      void document.body.offsetHeight; // the browser too, before anything else changes
+    },
     behind: (behind) => this.#follow(behind),
   });
   #previews = $state.raw<Map<number, Preview>>(new Map());
@@ -209,7 +214,10 @@ export class TableStore {
 
   /** Show the game as it stands now: what is being played is skipped. */
   skip(): void {
+    this.#skipped = [];
     this.#playback.skip();
+    if (this.#skipped.length) this.fresh = this.#skipped;
+    this.#skipped = null;
   }
 
   /** Play on this stage from now on; null: there is none any more. */
@@ -449,7 +457,8 @@ export class TableStore {
       show,
       after: stage.gains(part.before, part.view),
       tell: () => {
-        if (part.events.length) this.fresh = part.events;
+        if (this.#skipped) this.#skipped.push(...part.events);
+        else if (part.events.length) this.fresh = part.events;
       },
     };
   }
