@@ -75,21 +75,31 @@ test("a rival's turn is played step by step, at a speed that is remembered, and 
   const id = await open(page, { game: "tikal", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 4 });
   await page.goto(`/t/${id}`);
   await idle(page);
+  // Noted in the page while something is played: how long the log is, and whether something could be chosen.
+  await page.evaluate(() => {
+    const seen = { lengths: new Set<number>(), choices: 0 };
+    Object.assign(window, { seen });
+    setInterval(() => {
+      if (!document.querySelector("[data-following]")) return;
+      seen.lengths.add(document.querySelectorAll(".story .line").length);
+      seen.choices += document.querySelectorAll(".choices [data-choice]").length;
+    }, 50);
+  });
   await untilPlayed(page);
-  // The server is at my decision again long before the page is: nothing is asked until it gets there.
+  await page.locator(".choices [data-choice]:not([disabled])").first().waitFor({ timeout: 90_000 });
+  expect(await page.evaluate("window.seen.lengths.size")).toBeGreaterThan(1); // one thing after the other
+  expect(await page.evaluate("window.seen.choices")).toBe(0);
+  // Once the server asks me, Space goes there at once: at this speed it would take seconds.
+  await untilPlayed(page);
   await expect
-    .poll(
-      async () => ((await (await page.request.get(`/api/tables/${id}`)).json()) as { my_turn: boolean }).my_turn,
-      SOON,
-    )
+    .poll(async () => ((await (await page.request.get(`/api/tables/${id}`)).json()) as { my_turn: boolean }).my_turn, {
+      timeout: 60_000,
+    })
     .toBe(true);
-  expect(await page.locator(".choices [data-choice]").count()).toBe(0);
-  const before = await lines(page);
-  await expect.poll(() => lines(page), SOON).toBeGreaterThan(before); // one thing after the other
-  expect(await page.locator(".choices [data-choice]").count()).toBe(0);
+  await page.waitForTimeout(200);
   await page.keyboard.press("Space");
+  await expect.poll(() => page.locator("[data-following]").count(), { timeout: 3000 }).toBe(0);
   await idle(page);
-  expect(await page.locator("[data-following]").count()).toBe(0);
   // The speed is chosen while something is played, and stays.
   await untilPlayed(page);
   await page.locator("[data-speed=off]").click();
@@ -137,11 +147,11 @@ test.each([
   await idle(page);
   await page.locator(`[data-place="${place}"]`).first().waitFor(SOON);
   await untilPlayed(page);
-  await page.locator("[data-following] .card").waitFor(SOON); // what it carries out lies beside the board
+  await page.locator("[data-following] svg.card").waitFor(SOON); // what it carries out lies beside the board
   await idle(page);
   const told = await lines(page);
   await page.getByRole("button", { name: "Since my last turn" }).click();
-  await page.locator("[data-following] .card").waitFor(SOON);
+  await page.locator("[data-following] svg.card").waitFor(SOON);
   await page.locator("input[type=range]").waitFor({ state: "detached", timeout: 60_000 });
   await idle(page);
   expect(await lines(page)).toBe(told);
