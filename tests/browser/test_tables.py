@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import patolli
-from patolli.browser.tables import Tables
+from patolli.browser.inbox import Inbox
 from patolli.browser.thinker import think
 from patolli.core.record import Record
 
@@ -20,7 +20,7 @@ class Page:
     def __init__(self, store: dict[str, dict[str, Any]] | None = None) -> None:
         self.store: dict[str, dict[str, Any]] = {} if store is None else store
         self.at = 0
-        self.tables = Tables(self._now)
+        self.inbox = Inbox(self._now)
         self.heard: list[dict[str, Any]] = []
         self.answers: dict[int, tuple[Any, Any]] = {}
         self.jobs: list[dict[str, Any]] = []
@@ -31,7 +31,7 @@ class Page:
         return self.at
 
     def handle(self, **message: Any) -> None:
-        found = json.loads(self.tables.handle(json.dumps(message)))
+        found = json.loads(self.inbox.handle(json.dumps(message)))
         for write in found["writes"]:
             kept = self.store.setdefault(
                 write["table"],
@@ -71,7 +71,7 @@ class Page:
 
     def sit(self, table: str) -> None:
         """Look at a table, loaded if need be."""
-        if not self.tables.has(table):
+        if not self.inbox.has(table):
             self.handle(do="load", table=table, stored=self.store[table])
         self.handle(do="connect", connection=1, table=table)
         self.say(type="hello", version=None)
@@ -116,13 +116,13 @@ def test_a_game_goes_on_after_every_reload(game: str, seats: list[dict[str, str]
     for _ in range(6):
         page.sit(table)
         page.play(5, chance)
-        before = page.tables.tables[table]
+        before = page.inbox.tables.tables[table]
         page = Page(page.store)  # the tab is closed, and all that was in memory is gone
         page.sit(table)
-        after = page.tables.tables[table]
+        after = page.inbox.tables.tables[table]
         assert after.line == before.line
         assert after.state == before.state
-    assert page.tables.tables[table].length >= 25
+    assert page.inbox.tables.tables[table].length >= 25
 
 
 def test_a_whole_game_is_played_reviewed_and_moved() -> None:
@@ -161,7 +161,7 @@ def test_a_running_table_is_moved_by_its_record() -> None:
     table = page.ask("open", {"game": "tikal", "seats": ALONE, "seed": 8}, "Ana")["id"]
     page.sit(table)
     page.play(12, random.Random(1))
-    state = page.tables.tables[table].state
+    state = page.inbox.tables.tables[table].state
     shown = Page().ask("upload", page.ask("record", table, "json"))
     assert state is not None
     assert shown["length"] == len(state.actions)
@@ -199,7 +199,7 @@ def test_what_another_tab_stored_is_told_and_what_it_took_is_given_up() -> None:
     first.sit(table)
     second = Page(first.store)
     second.sit(table)
-    known = second.tables.version(table)
+    known = second.inbox.version(table)
     first.play(3, random.Random(1))
     news = first.store[table]["entries"][known:]
     second.handle(do="advance", table=table, stored=news)
@@ -208,6 +208,6 @@ def test_what_another_tab_stored_is_told_and_what_it_took_is_given_up() -> None:
 
     second.handle(do="lost", table=table, connection=1, ref=4)
     assert (second.heard[-1]["code"], second.heard[-1]["ref"]) == ("stale", 4)
-    assert not second.tables.has(table)
+    assert not second.inbox.has(table)
     second.sit(table)
     assert second.now()["version"] == first.now()["version"]

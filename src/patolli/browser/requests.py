@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from patolli.browser.effects import ME
+from patolli.browser.tables import Tables
 from patolli.core.errors import PatolliError
 from patolli.core.message import Data
 from patolli.table import history, making, play, records
@@ -19,20 +20,10 @@ from patolli.table.names import printable
 from patolli.table.seats import rematch_seat
 from patolli.table.table import Table
 
-if TYPE_CHECKING:
-    from patolli.browser.tables import Tables
-
 LEVEL: Final = "apprentice"  # of a bot whose level is not said
 HERE: Final = ("me", "hotseat", "bot")  # who can sit at a table without a server
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 Form = dict[str, Any]
-
-
-def _table(tables: Tables, table_id: str) -> Table:
-    found = tables.tables.get(table_id)
-    if found is None:
-        raise Refused("unknown_table")
-    return found
 
 
 def _new_id() -> str:
@@ -85,19 +76,19 @@ def open_table(tables: Tables, form: Form, name: str) -> TableInfo:
 
 def show(tables: Tables, table_id: str) -> TableInfo:
     """A table without its game."""
-    return tables.info(_table(tables, table_id))
+    return tables.info(tables.get(table_id))
 
 
 def close(tables: Tables, table_id: str) -> TableInfo:
     """End a table that will not be played to its end."""
-    table = _table(tables, table_id)
+    table = tables.get(table_id)
     tables.append(table, play.close(table, ME, tables.now()))
     return tables.info(table)
 
 
 def rematch(tables: Tables, table_id: str) -> TableInfo:
     """The same table again."""
-    table = _table(tables, table_id)
+    table = tables.get(table_id)
     terms = making.rematch_terms(table, ME)
     seats = [rematch_seat(seat, ME) for seat in table.seats]
     new = _make(tables, terms, seats, secrets.randbits(47), None)
@@ -108,7 +99,7 @@ def rematch(tables: Tables, table_id: str) -> TableInfo:
 
 def fork(tables: Tables, table_id: str, form: Form, name: str) -> TableInfo:
     """A new table from a point of this one."""
-    table = _table(tables, table_id)
+    table = tables.get(table_id)
     seats = _seats(form["seats"], name)
     terms, state = making.fork(table, ME, form["at"], len(seats), secrets.randbits(47))
     seed = secrets.randbits(47)
@@ -118,32 +109,22 @@ def fork(tables: Tables, table_id: str, form: Form, name: str) -> TableInfo:
 
 def moment(tables: Tables, table_id: str, at: int) -> Moment:
     """The game after that many actions."""
-    return history.moment(_table(tables, table_id), ME, at)
+    return history.moment(tables.get(table_id), ME, at)
 
 
 def since(tables: Tables, table_id: str) -> Since:
     """What happened since my last turn."""
-    return history.since(_table(tables, table_id), ME)
+    return history.since(tables.get(table_id), ME)
 
 
 def stats(tables: Tables, table_id: str) -> Stats:
     """A finished game in numbers."""
-    return history.stats(_table(tables, table_id))
-
-
-def start_review(tables: Tables, table_id: str) -> dict[str, object]:
-    """Let a bot review a finished game."""
-    return tables.reviews.start(_table(tables, table_id))
-
-
-def review(tables: Tables, table_id: str, since: int) -> dict[str, object]:
-    """The review so far."""
-    return tables.reviews.read(_table(tables, table_id), since)
+    return history.stats(tables.get(table_id))
 
 
 def record(tables: Tables, table_id: str, format: str) -> str:
     """The record as text; of a running game too, to go on with it elsewhere."""
-    found = records.record_of(_table(tables, table_id), running=True)
+    found = records.record_of(tables.get(table_id), running=True)
     return records.to_text(found) if format == "text" else found.text()
 
 
@@ -170,8 +151,6 @@ REQUESTS: Final[dict[str, Callable[..., Data | object]]] = {
     "moment": moment,
     "since": since,
     "stats": stats,
-    "startReview": start_review,
-    "review": review,
     "record": record,
     "upload": upload,
 }

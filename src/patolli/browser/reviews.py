@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from patolli.bots import Knowledge
 from patolli.browser.effects import Opinion
+from patolli.browser.tables import Tables
 from patolli.table.review import check_reviewable, forced, read_judged, stretches, turn_review
 from patolli.table.table import Table
-
-if TYPE_CHECKING:
-    from patolli.browser.tables import Tables
 
 NODES: Final = 600  # about each turn: Python runs slower in a browser than on a server
 
@@ -21,7 +20,9 @@ class Reviews:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.known: dict[str, dict[int, Any]] = {}  # by table and number: JSON
+        self.known: defaultdict[str, dict[int, Any]] = defaultdict(
+            dict
+        )  # by table and number: JSON
         self._running: set[str] = set()
 
     def read(self, table: Table, since: int) -> dict[str, object]:
