@@ -16,7 +16,7 @@ NODES: Final = 600  # about each turn: Python runs slower in a browser than on a
 
 
 class Reviews:
-    """What is known of each table's turns, and the tables whose review runs."""
+    """What is known of each table's turns by their number, and the tables whose review runs."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables

@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from patolli import bots
 from patolli.browser.effects import ME, Effects, Job, write
@@ -28,7 +28,6 @@ from patolli.table.plan_cache import PlanCache
 from patolli.table.presentation import Presence
 from patolli.table.table import Table
 
-HINT_LEVEL: Final = "artisan"
 Found = Any | None
 
 
@@ -52,7 +51,7 @@ class Tables:
         self.effects = Effects()
         self._plans = PlanCache()
         self.waiting: dict[int, Callable[[Found], None]] = {}
-        self._thinking: dict[str, int] = {}  # by table: the job of the bot that is asked
+        self._thinking: set[str] = set()  # the tables whose bot is thinking
         self._jobs = 0
 
     def get(self, table_id: str) -> Table:
@@ -65,7 +64,7 @@ class Tables:
     def forget(self, table_id: str) -> None:
         """Let a table go; what is stored is the truth."""
         self.tables.pop(table_id, None)
-        self._thinking.pop(table_id, None)
+        self._thinking.discard(table_id)
 
     # -- what the table says -------------------------------------------------------------------
 
@@ -129,7 +128,7 @@ class Tables:
             return
 
         def play_on(action: int, _: object) -> None:
-            self._thinking.pop(table.id, None)
+            self._thinking.discard(table.id)
             if self.tables.get(table.id) is not table:
                 return
             if table.state is state and table.bot_asked == seat:
@@ -138,7 +137,7 @@ class Tables:
                 self.drive(table)
 
         level = table.seats[seat].level or bots.LEVELS[0]
-        self._thinking[table.id] = 0
+        self._thinking.add(table.id)
         self.choose(state, seat, level, table.id, play_on)
 
     def choose(
