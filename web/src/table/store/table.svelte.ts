@@ -7,7 +7,7 @@ import { ReviewStore } from "../review/store.svelte";
 import { settings } from "../../shell/settings.svelte";
 import { reused } from "./reuse";
 import type { Connection, Link, Listener } from "../../connection/connection";
-import { ServerConnection } from "../../connection/server";
+import { connect as connectTo } from "../../connection/connect";
 import { emptyLog, extended, lastTurn, logOf, type Log, type LogLine } from "./log";
 import type { Choice, GameEvent, Preview, View } from "../board/types";
 import type { Message } from "../../words/message";
@@ -59,13 +59,13 @@ export class TableStore {
   #version: number | null = null;
   #visits = 0;
   /** Whether the previews of what can be chosen now have come; a choice made before waits for them. */
-  /** The way to the table: a server's, unless another is given. */
+  /** The way to the table: a server's or this browser's, unless another is given. */
   readonly connection: Connection;
 
   constructor(
     readonly id: string,
     readonly invite: string | null,
-    connect = (listener: Listener): Connection => new ServerConnection(id, invite, listener),
+    connect = (listener: Listener): Connection => connectTo(id, invite, listener),
   ) {
     const burst = new Burst<Schema.AnyReply>(
       (replies) => this.#hearAll(replies),
