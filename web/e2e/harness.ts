@@ -111,6 +111,7 @@ export interface Look {
   theme?: "light" | "dark";
   motion?: "reduce" | "no-preference";
   touch?: boolean;
+  /** What the person likes; the turns of others are not played unless it says so. */
   settings?: Record<string, unknown>;
 }
 
@@ -132,7 +133,7 @@ export async function person(
     (stored) => {
       if (!localStorage.getItem("patolli-settings")) localStorage.setItem("patolli-settings", JSON.stringify(stored));
     },
-    look.settings ?? { confirm: false },
+    { speed: "off", ...(look.settings ?? { confirm: false }) },
   );
   const page = await context.newPage();
   const troubles: string[] = [];

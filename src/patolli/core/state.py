@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final, final
 
 from patolli.core.catalogue import Catalogue
@@ -90,6 +91,7 @@ class State:
         self.reveals = 0
         self.recording = events
         self.events: list[Event] = []
+        self.watch: Callable[[State], None] | None = None  # told of each event as it is recorded
         self.answers: list[int] = []
 
     # -- the contract -----------------------------------------------------------------------
@@ -255,6 +257,8 @@ class State:
         """Record an event. In hot code, guard it: `if s.recording: s.emit(...)`."""
         if self.recording:
             self.events.append(Event(len(self.actions) - 1, key, data, seats))
+            if self.watch is not None:
+                self.watch(self)
 
     def reveal(self) -> None:
         """Note that something hidden has come to light: undo stops here."""

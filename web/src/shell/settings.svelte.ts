@@ -1,4 +1,5 @@
 // What a person likes, kept in this browser.
+import { type Speed } from "../table/store/playback";
 import { preferred, speech, type Language } from "../words/words.svelte";
 
 export type Theme = "light" | "dark" | "auto";
@@ -8,6 +9,7 @@ interface Stored {
   language: Language | null;
   theme: Theme;
   motion: Motion;
+  speed: Speed;
   confirm: boolean;
   sounds: boolean;
   text: boolean;
@@ -18,6 +20,7 @@ const DEFAULTS: Stored = {
   language: null,
   theme: "auto",
   motion: "auto",
+  speed: "normal",
   confirm: true,
   sounds: false,
   text: false,
@@ -57,6 +60,11 @@ class Settings {
 
   get motion(): Motion {
     return this.#stored.motion;
+  }
+
+  /** How fast the turns of others are played. */
+  get speed(): Speed {
+    return this.#stored.speed;
   }
 
   /** Whether a turn's last choice is confirmed by a second click. */
