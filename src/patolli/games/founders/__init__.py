@@ -19,7 +19,6 @@ from patolli.games.founders.components import DEFAULT, Components, load
 from patolli.games.founders.hidden import redeal
 from patolli.games.founders.names import MOST_SEATS
 from patolli.games.founders.position import place_position
-from patolli.games.founders.rules.base_rewards import ListedBuildings, MoreListed, SizedBuilding
 from patolli.games.founders.rules.bonus_discs import (
     AfterAction,
     BonusAfter,
@@ -27,15 +26,37 @@ from patolli.games.founders.rules.bonus_discs import (
     CubeSquare,
     FreeCube,
 )
-from patolli.games.founders.rules.buildings import BuildBuilding
-from patolli.games.founders.rules.construction import AnyConstruction
-from patolli.games.founders.rules.favour import Exchange, Give
+from patolli.games.founders.rules.construction.base_rewards import (
+    ListedBuildings,
+    MoreListed,
+    SizedBuilding,
+)
+from patolli.games.founders.rules.construction.buildings import BuildBuilding
+from patolli.games.founders.rules.construction.by_zone import AnyConstruction
+from patolli.games.founders.rules.construction.paying import Pay
+from patolli.games.founders.rules.construction.placing import Place, Replace
+from patolli.games.founders.rules.construction.pyramid import (
+    BuildPyramid,
+    SetPyramid,
+    SupplyPyramid,
+)
+from patolli.games.founders.rules.construction.temples import BuildTemple, SupplyTemple
 from patolli.games.founders.rules.final_scoring import outcome
-from patolli.games.founders.rules.offering import AnyInfluence, Earn, Offer, ReturnTile, Times
-from patolli.games.founders.rules.paying import Pay
-from patolli.games.founders.rules.placing import Place, Replace
-from patolli.games.founders.rules.producing import MoreSmall, Produce, ProduceOrBuild, SecondSmall
-from patolli.games.founders.rules.pyramid import BuildPyramid, SetPyramid, SupplyPyramid
+from patolli.games.founders.rules.influence.favour import Exchange, Give
+from patolli.games.founders.rules.influence.offering import (
+    AnyInfluence,
+    Earn,
+    Offer,
+    ReturnTile,
+    Times,
+)
+from patolli.games.founders.rules.influence.producing import (
+    MoreSmall,
+    Produce,
+    ProduceOrBuild,
+    SecondSmall,
+)
+from patolli.games.founders.rules.influence.worship_display import TakeWorship, WorshipReward
 from patolli.games.founders.rules.rounds_and_turns import (
     ChooseAction,
     Discs,
@@ -45,8 +66,6 @@ from patolli.games.founders.rules.rounds_and_turns import (
     Turn,
 )
 from patolli.games.founders.rules.setup import OpenPlay, StartTiles, lay_out, set_up
-from patolli.games.founders.rules.temples import BuildTemple, SupplyTemple
-from patolli.games.founders.rules.worship_display import TakeWorship, WorshipReward
 from patolli.games.founders.solo.cards import LEVELS
 from patolli.games.founders.solo.rival import RivalTurn
 from patolli.games.founders.state import FoundersState

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from patolli.games.founders.city.pyramid import CENTRE, SPACES, SUPPORTS
 from patolli.games.founders.names import COLOURS, IN_BOX, MASKS, NONE, SIDES, SOURCES, WHITE
-from patolli.games.founders.rules.offering import ReturnTile
-from patolli.games.founders.rules.placing import Place
-from patolli.games.founders.rules.pyramid import SetPyramid
+from patolli.games.founders.rules.construction.placing import Place
+from patolli.games.founders.rules.construction.pyramid import SetPyramid
+from patolli.games.founders.rules.influence.offering import ReturnTile
 from patolli.games.founders.solo.cards import BUILDINGS, PYRAMID, TEMPLES
 from patolli.games.founders.state import FoundersState
 

@@ -18,10 +18,10 @@ from patolli.games.founders.names import (
     SOURCES,
     ZONES,
 )
-from patolli.games.founders.rules.masks import complete_groups
+from patolli.games.founders.rules.construction.masks import complete_groups
+from patolli.games.founders.rules.influence.worship_display import fill_display
 from patolli.games.founders.rules.new_round import clear_spaces
 from patolli.games.founders.rules.setup import deal_boards, lay_out, stand_architects
-from patolli.games.founders.rules.worship_display import fill_display
 from patolli.games.founders.solo.cards import LEVEL, PYRAMID, SQUARES, TEMPLES
 from patolli.games.founders.state import FoundersState
 

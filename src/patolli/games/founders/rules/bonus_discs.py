@@ -9,28 +9,18 @@ from patolli.core.message import Data, Message, name
 from patolli.core.native import i64
 from patolli.games.founders import events
 from patolli.games.founders.city.squares import add_squares, count_bits
-from patolli.games.founders.names import FROM_BONUS, INFLUENCES, NONE, RESOURCES, ZONES
-from patolli.games.founders.rules.construction import can_construct, push_any_construction
-from patolli.games.founders.rules.offering import can_influence, push_any_influence
-from patolli.games.founders.rules.placing import cube_label, replace_cube
+from patolli.games.founders.names import FROM_BONUS, NONE, RESOURCES
+from patolli.games.founders.rules.construction.by_zone import (
+    any_construction_possible,
+    push_any_construction,
+)
+from patolli.games.founders.rules.construction.placing import cube_label, replace_cube
+from patolli.games.founders.rules.influence.offering import (
+    any_influence_possible,
+    push_any_influence,
+)
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.tiles.printed import Bonus
-
-
-def any_construction_possible(s: FoundersState, seat: int, power: int) -> bool:
-    """Whether any zone's construction can be carried out with a power."""
-    for zone in range(len(ZONES)):
-        if can_construct(s, seat, zone, power):
-            return True
-    return False
-
-
-def any_influence_possible(s: FoundersState, seat: int) -> bool:
-    """Whether any zone's influence action does something."""
-    for zone in range(len(INFLUENCES)):
-        if can_influence(s, seat, zone):
-            return True
-    return False
 
 
 def helps_first(s: FoundersState, seat: int, disc: int, power: int) -> bool:

@@ -16,10 +16,10 @@ from patolli.games.founders.rules.bonus_discs import (
     use_bonus,
     visible,
 )
-from patolli.games.founders.rules.construction import can_construct, start_construction
+from patolli.games.founders.rules.construction.by_zone import CONSTRUCTIONS
 from patolli.games.founders.rules.final_scoring import score_quarters
+from patolli.games.founders.rules.influence.offering import INFLUENCE_ACTIONS
 from patolli.games.founders.rules.new_round import new_round
-from patolli.games.founders.rules.offering import can_influence, start_influence
 from patolli.games.founders.rules.power import (
     Chances,
     fewest_discs,
@@ -73,7 +73,9 @@ class Discs(Frame[FoundersState]):
 
 def can_act(s: FoundersState, seat: int, zone: int) -> bool:
     """Whether one of the two actions of a zone can be carried out now (FOU-TURN-7)."""
-    return can_influence(s, seat, zone) or can_construct(s, seat, zone, s.power)
+    return INFLUENCE_ACTIONS[zone].possible(s, seat) or CONSTRUCTIONS[zone].possible(
+        s, seat, s.power
+    )
 
 
 @final
@@ -95,9 +97,9 @@ class ChooseAction(Frame[FoundersState]):
         if self.disc != NONE and helps_first(s, self.seat, self.disc, s.power):
             answers.append(s.a.bonus)
         zone = zone_of(s, self.space)
-        if can_construct(s, self.seat, zone, s.power):
+        if CONSTRUCTIONS[zone].possible(s, self.seat, s.power):
             answers.append(s.a.construct.first + zone)
-        if can_influence(s, self.seat, zone):
+        if INFLUENCE_ACTIONS[zone].possible(s, self.seat):
             answers.append(s.a.influence.first + zone)
         return answers
 
@@ -109,9 +111,9 @@ class ChooseAction(Frame[FoundersState]):
         if self.disc != NONE:
             s.push(AfterAction(self.seat, self.disc))
         if s.a.influence.has(action):
-            start_influence(s, self.seat, s.a.influence.index(action))
+            INFLUENCE_ACTIONS[s.a.influence.index(action)].start(s, self.seat)
         else:
-            start_construction(s, self.seat, s.a.construct.index(action))
+            CONSTRUCTIONS[s.a.construct.index(action)].start(s, self.seat)
 
     def prompt(self, s: FoundersState) -> Message:
         return Message("founders-prompt-act", {"power": s.power})
@@ -178,7 +180,7 @@ class Turn(Frame[FoundersState]):
         per_zone: i64 = s.a.per_zone
         room: i64 = s.c.stack_limit - 1
         for zone in range(len(ZONES)):
-            influence = can_influence(s, self.seat, zone)
+            influence = INFLUENCE_ACTIONS[zone].possible(s, self.seat)
             for _ in range(per_zone):
                 if s.bonus[space] != NONE and s.heights[space] < room:
                     if influence:

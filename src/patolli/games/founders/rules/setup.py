@@ -10,10 +10,10 @@ from patolli.core.options import first_seat
 from patolli.games.founders import events
 from patolli.games.founders.city.pyramid import CENTRE, SPACES
 from patolli.games.founders.names import COLOURS, IN_BOX, NONE, SOURCES, WHITE
+from patolli.games.founders.rules.construction.pyramid import SetPyramid
+from patolli.games.founders.rules.influence.worship_display import open_display
 from patolli.games.founders.rules.new_round import clear_spaces, deal_bonuses, fill_displays
-from patolli.games.founders.rules.pyramid import SetPyramid
 from patolli.games.founders.rules.rounds_and_turns import push_turn
-from patolli.games.founders.rules.worship_display import open_display
 from patolli.games.founders.solo.cards import BUILDINGS, LEVEL, LEVELS
 from patolli.games.founders.solo.rival import shuffle_intentions
 from patolli.games.founders.state import FoundersState

@@ -16,10 +16,11 @@ from patolli.games.founders.city.pyramid import (
     UPPER_REACH,
 )
 from patolli.games.founders.names import COLOURS, FROM_PYRAMID, NONE
-from patolli.games.founders.rules.base_rewards import push_reward, reward_label
-from patolli.games.founders.rules.paying import can_pay, cost_data, push_payment
+from patolli.games.founders.rules.construction.paying import can_pay, cost_data, push_payment
 from patolli.games.founders.rules.reach import reach_of
+from patolli.games.founders.rules.zones import Construction
 from patolli.games.founders.state import FoundersState
+from patolli.games.founders.tiles.base_rewards import push_reward, reward_label
 
 
 def pyramid_cost(s: FoundersState, power: int) -> list[int]:
@@ -56,33 +57,12 @@ def has_space(s: FoundersState, seat: int) -> bool:
     return False
 
 
-def can_build_tile(s: FoundersState, seat: int, power: int) -> bool:
-    """Whether a pyramid tile can be built with a power."""
-    return (
-        can_pay(s, seat, pyramid_cost(s, power))
-        and any_left(s.pyramid_display)
-        and has_space(s, seat)
-    )
-
-
 def supported(s: FoundersState, seat: int, space: int) -> bool:
     """Whether all four tiles under a space are there."""
     for below in SUPPORTS[space]:
         if s.pyramid[seat * SPACES + below] == NONE:
             return False
     return True
-
-
-def pyramid_power(s: FoundersState, seat: int, most: int) -> int:
-    """The least power, up to `most`, with which a pyramid tile can be built now, or NONE."""
-    if not can_pay(s, seat, pyramid_cost(s, most)):
-        return NONE
-    if not any_left(s.pyramid_display) or not has_space(s, seat):
-        return NONE
-    power = most
-    while power > 1 and can_pay(s, seat, pyramid_cost(s, power - 1)):
-        power -= 1
-    return power
 
 
 def supply_pyramid(s: FoundersState, seat: int) -> bool:
@@ -195,3 +175,26 @@ class SetPyramid(Frame[FoundersState]):
 
     def view(self, s: FoundersState) -> Data:
         return {"pyramid_tile": COLOURS[self.colour]}
+
+
+@final
+class PyramidTiles(Construction):
+    """The construction of the pyramid zone."""
+
+    def needed_power(self, s: FoundersState, seat: int, most: int) -> int:
+        if not self.possible(s, seat, most):
+            return NONE
+        power = most
+        while power > 1 and can_pay(s, seat, pyramid_cost(s, power - 1)):
+            power -= 1
+        return power
+
+    def possible(self, s: FoundersState, seat: int, power: int) -> bool:
+        return (
+            can_pay(s, seat, pyramid_cost(s, power))
+            and any_left(s.pyramid_display)
+            and has_space(s, seat)
+        )
+
+    def start(self, s: FoundersState, seat: int) -> None:
+        s.push(BuildPyramid(seat))

@@ -8,12 +8,13 @@ from patolli.core.frame import Frame
 from patolli.core.message import Data, Message
 from patolli.games.founders import events
 from patolli.games.founders.names import COLOURS, FROM_FAVOUR, NONE
-from patolli.games.founders.rules.worship_display import (
+from patolli.games.founders.rules.influence.worship_display import (
     face_up_kinds,
     put_under,
     receive,
     remove_face_up,
 )
+from patolli.games.founders.rules.zones import Influence
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.tiles.worship import effect_label
 
@@ -28,11 +29,6 @@ def can_exchange(s: FoundersState, seat: int) -> bool:
     return False
 
 
-def can_favour(s: FoundersState, seat: int) -> bool:
-    """Whether a favour does anything (FOU-TURN-9)."""
-    return s.favour[seat] < len(s.c.favour_vp) or can_exchange(s, seat)
-
-
 def step_favour(s: FoundersState, seat: int) -> bool:
     """Move the token one step, with its points (FOU-FAVOUR-1); False at the end of the track."""
     step = s.favour[seat]
@@ -41,16 +37,6 @@ def step_favour(s: FoundersState, seat: int) -> bool:
     s.favour[seat] = step + 1
     s.gain(seat, s.c.favour_vp[step], FROM_FAVOUR)
     return True
-
-
-def start_favour(s: FoundersState, seat: int) -> None:
-    """Carry out a favour; at the end of the track only the exchange is left (FOU-FAVOUR-3)."""
-    step = s.favour[seat]
-    stepped = step_favour(s, seat)
-    if stepped and s.recording:
-        events.favour(s, seat, step + 1, s.c.favour_vp[step])
-    if can_exchange(s, seat):
-        s.push(Exchange(seat, 0 if stepped else 1))
 
 
 @final
@@ -127,3 +113,19 @@ class Give(Frame[FoundersState]):
         if self.taken in s.face_up:
             return []
         return ["the worship tile that is to be taken does not lie face up"]
+
+
+@final
+class Favour(Influence):
+    """The influence action of the pyramid zone."""
+
+    def possible(self, s: FoundersState, seat: int) -> bool:
+        return s.favour[seat] < len(s.c.favour_vp) or can_exchange(s, seat)
+
+    def start(self, s: FoundersState, seat: int) -> None:
+        step = s.favour[seat]
+        stepped = step_favour(s, seat)
+        if stepped and s.recording:
+            events.favour(s, seat, step + 1, s.c.favour_vp[step])
+        if can_exchange(s, seat):  # at the end of the track it alone is left: FOU-FAVOUR-3
+            s.push(Exchange(seat, 0 if stepped else 1))

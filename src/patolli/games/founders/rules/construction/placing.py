@@ -18,9 +18,9 @@ from patolli.games.founders.city.squares import (
     put_cube,
 )
 from patolli.games.founders.names import COLOURS, NONE, RESOURCES
-from patolli.games.founders.rules.masks import complete_groups
+from patolli.games.founders.rules.construction.masks import complete_groups
+from patolli.games.founders.rules.influence.worship_display import push_temple_worship
 from patolli.games.founders.rules.reach import add_placements
-from patolli.games.founders.rules.worship_display import push_temple_worship
 from patolli.games.founders.state import FoundersState
 
 

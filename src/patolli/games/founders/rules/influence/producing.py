@@ -9,8 +9,14 @@ from patolli.core.message import Data, Message, name
 from patolli.core.native import i64
 from patolli.games.founders.city.squares import add_squares
 from patolli.games.founders.names import NONE, RESOURCES
-from patolli.games.founders.rules.placing import Place, cube_label, replace_cube, what_data
+from patolli.games.founders.rules.construction.placing import (
+    Place,
+    cube_label,
+    replace_cube,
+    what_data,
+)
 from patolli.games.founders.rules.reach import tile_fits
+from patolli.games.founders.rules.zones import Influence
 from patolli.games.founders.state import FoundersState
 
 
@@ -47,11 +53,6 @@ def can_build_small(s: FoundersState, seat: int) -> bool:
         if s.supply[number] and tile_fits(s, seat, number, s.architect[seat], 0):
             return True
     return False
-
-
-def can_produce(s: FoundersState, seat: int) -> bool:
-    """Whether the produce action does anything (FOU-TURN-9)."""
-    return can_build_small(s, seat) or next_producer(s, seat, 0) != NONE
 
 
 def small_answers(s: FoundersState, seat: int, answers: list[int]) -> None:
@@ -187,3 +188,14 @@ class Produce(Frame[FoundersState]):
     def view(self, s: FoundersState) -> Data:
         place = s.built[self.seat][self.index]
         return {"squares": [s.c.grid.names[square] for square in s.c.places.squares[place]]}
+
+
+@final
+class Producing(Influence):
+    """The influence action of the building zone."""
+
+    def possible(self, s: FoundersState, seat: int) -> bool:
+        return can_build_small(s, seat) or next_producer(s, seat, 0) != NONE
+
+    def start(self, s: FoundersState, seat: int) -> None:
+        s.push(ProduceOrBuild(seat))
