@@ -72,7 +72,7 @@ IMPOSSIBLE = [
     ),
     ("round = 5", "out of range"),
     ("[[seat]]\nfavours = 3", "unknown key"),
-    ("[[seat]]\nmasks = ['yellow 6']", "is misplaced"),
+    ("[[seat]]\nmasks = ['yellow 6']", "yellow 6 stays in the box with 2 players"),
     (
         "decide = ['turn 0', 'give 0 19']\n[worship.red]\nbeside = 'red-8'\ntop = 'red-8'\n"
         "[[seat]]\nworship = ['green-3']",

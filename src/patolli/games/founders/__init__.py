@@ -6,16 +6,18 @@ import os
 from pathlib import Path
 from typing import Final, cast, final
 
+from patolli.core.description import Description
 from patolli.core.game import Game
 from patolli.core.message import Data
 from patolli.core.options import Value, check_first_player, choice, first_player
 from patolli.core.outcome import Outcome
-from patolli.core.position import Spec
+from patolli.core.position import Spec, read_frame
 from patolli.core.rng import Rng
 from patolli.core.state import Start, State
 from patolli.games.founders.actions import Actions
 from patolli.games.founders.check import check
 from patolli.games.founders.components import DEFAULT, Components, load
+from patolli.games.founders.description import tell_position
 from patolli.games.founders.hidden import redeal
 from patolli.games.founders.names import MOST_SEATS
 from patolli.games.founders.position import place_position
@@ -65,7 +67,13 @@ from patolli.games.founders.rules.rounds_and_turns import (
     ThenChooseAction,
     Turn,
 )
-from patolli.games.founders.rules.setup import OpenPlay, StartTiles, lay_out, set_up
+from patolli.games.founders.rules.setup import (
+    OpenPlay,
+    StartTiles,
+    lay_out,
+    push_setup,
+    set_up,
+)
 from patolli.games.founders.solo.cards import LEVELS
 from patolli.games.founders.solo.rival import RivalTurn
 from patolli.games.founders.state import FoundersState
@@ -154,14 +162,28 @@ class FoundersGame(Game):
 
     def begin_turn(self, state: State, seat: int) -> None:
         s = cast(FoundersState, state)
-        s.turn += 1
-        s.push(Turn(seat))
+        if s.opened:
+            s.turn += 1
+            s.push(Turn(seat))
+        else:
+            push_setup(s)
 
     def check_options(self, options: dict[str, Value], seats: int) -> None:
         check_first_player(options, seats)
 
     def place(self, state: State, spec: Spec) -> None:
-        place_position(cast(FoundersState, state), spec)
+        s = cast(FoundersState, state)
+        said = spec.items("decide")
+        # Tiles that a pending decision holds are in no supply: place needs to know them.
+        for one in said:
+            frame = read_frame(self.frames, one, s, s.seats, Spec({}))
+            if frame is not None:
+                s.push(frame)
+        place_position(s, spec, bool(said))
+        s.stack = []
+
+    def tell(self, state: State, said: Description) -> None:
+        tell_position(cast(FoundersState, state), said)
 
     def view(self, state: State, seat: int | None) -> Data:
         return cast(Data, view(cast(FoundersState, state)))

@@ -36,6 +36,8 @@ ANYWHERE: Final = 4  # reach ignored
 
 QUARTERS: Final[list[str]] = ["NW", "NE", "SW", "SE"]
 
+PHASES: Final[list[str]] = ["setup", "play"]  # worship tiles are turned up between them
+
 # Where points come from, for the record of each seat.
 SOURCES: Final[list[str]] = [
     "bonus",

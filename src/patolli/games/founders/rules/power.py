@@ -96,6 +96,16 @@ def least_discs(s: FoundersState, seat: int, space: int, zone: int, chances: Cha
     return least if least <= most else NONE
 
 
+def can_take(s: FoundersState, seat: int, space: int) -> bool:
+    """Whether a player can take a space with some number of discs."""
+    if s.bonus[space] == NONE or most_discs(s, seat, space) < 1:
+        return False
+    zone = zone_of(s, space)
+    if INFLUENCE_ACTIONS[zone].possible(s, seat):
+        return True
+    return least_discs(s, seat, space, zone, Chances(s, seat)) != NONE
+
+
 def fewest_discs(s: FoundersState, seat: int, space: int) -> int:
     """The fewest discs that open a space that can be opened."""
     zone = zone_of(s, space)

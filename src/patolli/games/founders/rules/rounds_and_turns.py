@@ -8,6 +8,7 @@ from patolli.core.frame import Frame, Step
 from patolli.core.message import Data, Message, name
 from patolli.core.native import i64
 from patolli.games.founders import events
+from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.names import INFLUENCES, MOST_SEATS, NONE, SIDES, ZONES
 from patolli.games.founders.rules.bonus_discs import (
     AfterAction,
@@ -22,6 +23,7 @@ from patolli.games.founders.rules.influence.offering import INFLUENCE_ACTIONS
 from patolli.games.founders.rules.new_round import new_round
 from patolli.games.founders.rules.power import (
     Chances,
+    can_take,
     fewest_discs,
     least_discs,
     most_discs,
@@ -43,6 +45,10 @@ class Discs(Frame[FoundersState]):
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space: Final = space
+
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"space": s.a.space_names}
 
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
@@ -70,6 +76,12 @@ class Discs(Frame[FoundersState]):
     def view(self, s: FoundersState) -> Data:
         return {"space": s.a.space_names[self.space]}
 
+    def check(self, s: FoundersState) -> list[str]:
+        wrong = misnumbered(self, s)
+        if not wrong and not can_take(s, self.seat, self.space):
+            wrong.append(f"{self.name}: {s.a.space_names[self.space]} can't be taken now")
+        return wrong
+
 
 def can_act(s: FoundersState, seat: int, zone: int) -> bool:
     """Whether one of the two actions of a zone can be carried out now (FOU-TURN-7)."""
@@ -91,6 +103,10 @@ class ChooseAction(Frame[FoundersState]):
         super().__init__(seat)
         self.space: Final = space
         self.disc: Final = disc
+
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"space": s.a.space_names, "disc": s.c.bonus_names}
 
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
@@ -128,6 +144,9 @@ class ChooseAction(Frame[FoundersState]):
     def view(self, s: FoundersState) -> Data:
         return {"space": s.a.space_names[self.space]}
 
+    def check(self, s: FoundersState) -> list[str]:
+        return misnumbered(self, s, maybe="disc")
+
 
 @final
 class ThenChooseAction(Step[FoundersState]):
@@ -139,6 +158,10 @@ class ThenChooseAction(Step[FoundersState]):
         super().__init__(seat)
         self.space: Final = space
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"space": s.a.space_names}
+
     def run(self, s: FoundersState) -> None:
         if can_act(s, self.seat, zone_of(s, self.space)):
             s.push(ChooseAction(self.seat, self.space, NONE))
@@ -147,6 +170,9 @@ class ThenChooseAction(Step[FoundersState]):
 
     def view(self, s: FoundersState) -> Data:
         return {"space": s.a.space_names[self.space]}
+
+    def check(self, s: FoundersState) -> list[str]:
+        return misnumbered(self, s)
 
 
 @final

@@ -37,6 +37,11 @@ def set_up(s: FoundersState, template: FoundersState) -> None:
         shuffle_intentions(s)
     if s.recording and s.first < s.seats:
         events.first_player(s, s.first)
+    push_setup(s)
+
+
+def push_setup(s: FoundersState) -> None:
+    """Ask all for their starting tiles in turn order, then open the play (FOU-SETUP-16)."""
     s.push(OpenPlay(NONE))
     for turn in range(s.architects - 1, -1, -1):  # the first player is pushed last
         seat = (s.first + turn) % s.architects

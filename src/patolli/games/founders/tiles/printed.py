@@ -72,6 +72,9 @@ class Bonus:
         self.resources: Final = section.number_or("resources", 0)
         self.influence: Final = section.flag("influence")
         self.construction: Final = section.flag("construction")
+        gifts = [self.power, self.resources, self.influence, self.construction]
+        if sum(1 for gift in gifts if gift) > 1:
+            section.reasons.append(f"{section.where[:-1]}: a disc gives one thing beside points")
         section.finish()
 
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Frame, Step
+from patolli.core.frame import FLAG, Frame, Step
 from patolli.core.message import Message
 from patolli.core.native import i64
+from patolli.games.founders.arguments import REACHES, misnumbered, out_of_reach
 from patolli.games.founders.rules.construction.placing import Place, what_data
 from patolli.games.founders.rules.reach import tile_fits
 from patolli.games.founders.state import FoundersState
@@ -49,6 +50,10 @@ class ListedBuildings(Frame[FoundersState]):
         self.side: Final = side
         self.setup: Final = setup
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"classes": s.c.classes, "side": REACHES, "setup": FLAG}
+
     def legal(self, s: FoundersState) -> list[int]:
         answers = [s.a.decline]
         for number in range(len(s.c.classes)):
@@ -72,6 +77,9 @@ class ListedBuildings(Frame[FoundersState]):
     def label(self, s: FoundersState, action: int) -> Message:
         return supply_label(s, action)
 
+    def check(self, s: FoundersState) -> list[str]:
+        return misnumbered(self, s) or out_of_reach(self, s, self.side, self.setup)
+
 
 @final
 class MoreListed(Step[FoundersState]):
@@ -85,8 +93,15 @@ class MoreListed(Step[FoundersState]):
         self.side: Final = side
         self.setup: Final = setup
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"classes": s.c.classes, "side": REACHES, "setup": FLAG}
+
     def run(self, s: FoundersState) -> None:
         push_listed(s, self.seat, list(self.classes), self.side, self.setup)
+
+    def check(self, s: FoundersState) -> list[str]:
+        return misnumbered(self, s) or out_of_reach(self, s, self.side, self.setup)
 
 
 @final
@@ -100,6 +115,10 @@ class SizedBuilding(Frame[FoundersState]):
         self.size: Final = size
         self.side: Final = side
         self.setup: Final = setup
+
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"side": REACHES, "setup": FLAG}
 
     def legal(self, s: FoundersState) -> list[int]:
         answers = [s.a.decline]
@@ -120,6 +139,11 @@ class SizedBuilding(Frame[FoundersState]):
 
     def label(self, s: FoundersState, action: int) -> Message:
         return supply_label(s, action)
+
+    def check(self, s: FoundersState) -> list[str]:
+        if self.size not in s.c.class_size:
+            return [f"{self.name}: no building has the size {self.size}"]
+        return misnumbered(self, s) or out_of_reach(self, s, self.side, self.setup)
 
 
 def supply_label(s: FoundersState, action: int) -> Message:

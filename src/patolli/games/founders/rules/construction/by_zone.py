@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Frame
+from patolli.core.frame import FLAG, Frame
 from patolli.core.message import Message
+from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.names import ZONES
 from patolli.games.founders.rules.construction.buildings import Buildings
 from patolli.games.founders.rules.construction.pyramid import PyramidTiles
@@ -41,6 +42,10 @@ class AnyConstruction(Frame[FoundersState]):
         super().__init__(seat)
         self.optional: Final = optional
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"optional": FLAG}
+
     def legal(self, s: FoundersState) -> list[int]:
         answers = [s.a.decline] if self.optional else []
         for zone, construction in enumerate(CONSTRUCTIONS):
@@ -59,3 +64,6 @@ class AnyConstruction(Frame[FoundersState]):
         if action == s.a.decline:
             return Message("founders-label-decline")
         return Message(f"founders-label-construct-{ZONES[s.a.construct.index(action)]}")
+
+    def check(self, s: FoundersState) -> list[str]:
+        return misnumbered(self, s)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Frame
+from patolli.core.frame import FLAG, Frame
 from patolli.core.message import Data, Message, name
 from patolli.games.founders import events
+from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.city.pyramid import (
     BASE_REACH,
     SPACE_NAMES,
@@ -65,6 +66,15 @@ def supported(s: FoundersState, seat: int, space: int) -> bool:
     return True
 
 
+def can_build_tile(s: FoundersState, seat: int, power: int) -> bool:
+    """Whether a pyramid tile can be built with a power."""
+    return (
+        can_pay(s, seat, pyramid_cost(s, power))
+        and any_left(s.pyramid_display)
+        and has_space(s, seat)
+    )
+
+
 def supply_pyramid(s: FoundersState, seat: int) -> bool:
     """Whether the common supply holds a tile that has a space (FOU-WORSHIP-1)."""
     return any_left(s.pyramid_supply) and has_space(s, seat)
@@ -105,6 +115,13 @@ class BuildPyramid(Frame[FoundersState]):
         cost = cost_data(pyramid_cost(s, s.power))
         return Message("founders-label-pyramid", {"colour": colour, **cost})
 
+    def check(self, s: FoundersState) -> list[str]:
+        if not can_build_tile(s, self.seat, s.power):
+            return [
+                f"{self.name}: seat {self.seat} can't build a pyramid tile with power {s.power}"
+            ]
+        return []
+
 
 @final
 class SupplyPyramid(Frame[FoundersState]):
@@ -131,6 +148,9 @@ class SupplyPyramid(Frame[FoundersState]):
         colour = name(f"founders-{COLOURS[s.a.pyramid.index(action)]}")
         return Message("founders-label-supply-pyramid", {"colour": colour})
 
+    def check(self, s: FoundersState) -> list[str]:
+        return [] if has_space(s, self.seat) else [f"{self.name}: there is no space for a tile"]
+
 
 @final
 class SetPyramid(Frame[FoundersState]):
@@ -142,6 +162,10 @@ class SetPyramid(Frame[FoundersState]):
         super().__init__(seat)
         self.colour: Final = colour
         self.setup: Final = setup
+
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"colour": COLOURS, "setup": FLAG}
 
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
@@ -176,13 +200,21 @@ class SetPyramid(Frame[FoundersState]):
     def view(self, s: FoundersState) -> Data:
         return {"pyramid_tile": COLOURS[self.colour]}
 
+    def check(self, s: FoundersState) -> list[str]:
+        wrong = misnumbered(self, s)
+        if not wrong and self.setup != (0 if s.opened else 1):
+            wrong.append(f"{self.name}: it is {'not ' if s.opened else ''}the setup")
+        if not wrong and not free_spaces(s, self.seat, self.setup):
+            wrong.append(f"{self.name}: there is no space for a tile")
+        return wrong
+
 
 @final
 class PyramidTiles(Construction):
     """The construction of the pyramid zone."""
 
     def needed_power(self, s: FoundersState, seat: int, most: int) -> int:
-        if not self.possible(s, seat, most):
+        if not can_build_tile(s, seat, most):
             return NONE
         power = most
         while power > 1 and can_pay(s, seat, pyramid_cost(s, power - 1)):
@@ -190,11 +222,7 @@ class PyramidTiles(Construction):
         return power
 
     def possible(self, s: FoundersState, seat: int, power: int) -> bool:
-        return (
-            can_pay(s, seat, pyramid_cost(s, power))
-            and any_left(s.pyramid_display)
-            and has_space(s, seat)
-        )
+        return can_build_tile(s, seat, power)
 
     def start(self, s: FoundersState, seat: int) -> None:
         s.push(BuildPyramid(seat))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Frame
+from patolli.core.frame import FLAG, Frame
 from patolli.core.message import Data, Message
 from patolli.games.founders import events
+from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.names import COLOURS, FROM_FAVOUR, NONE
 from patolli.games.founders.rules.influence.worship_display import (
     face_up_kinds,
@@ -49,6 +50,10 @@ class Exchange(Frame[FoundersState]):
         super().__init__(seat)
         self.must: Final = must
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"must": FLAG}
+
     def legal(self, s: FoundersState) -> list[int]:
         answers = [] if self.must else [s.a.decline]
         for colour in range(len(COLOURS)):
@@ -68,6 +73,11 @@ class Exchange(Frame[FoundersState]):
             return Message("founders-label-decline")
         return effect_label("take", s.c, s.a.take.index(action))
 
+    def check(self, s: FoundersState) -> list[str]:
+        if not can_exchange(s, self.seat):
+            return [f"{self.name}: there is nothing to exchange"]
+        return misnumbered(self, s)
+
 
 @final
 class Give(Frame[FoundersState]):
@@ -81,6 +91,10 @@ class Give(Frame[FoundersState]):
     def __init__(self, seat: int, taken: int) -> None:
         super().__init__(seat)
         self.taken: Final = taken
+
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"taken": s.c.tile_names}
 
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
@@ -110,9 +124,12 @@ class Give(Frame[FoundersState]):
         return {"worship": s.c.tile_names[self.taken]}
 
     def check(self, s: FoundersState) -> list[str]:
-        if self.taken in s.face_up:
-            return []
-        return ["the worship tile that is to be taken does not lie face up"]
+        wrong = misnumbered(self, s)
+        if not wrong and self.taken not in s.face_up:
+            wrong.append("the worship tile that is to be taken does not lie face up")
+        if not s.hand[self.seat]:
+            wrong.append(f"{self.name}: seat {self.seat} has no worship tile to give")
+        return wrong
 
 
 @final

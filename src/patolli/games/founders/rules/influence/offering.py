@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Frame, Step
+from patolli.core.frame import FLAG, Frame, Step
 from patolli.core.message import Data, Message
 from patolli.games.founders import events
+from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.names import FROM_OFFERING, INFLUENCES
 from patolli.games.founders.rules.construction.paying import can_pay, push_payment
 from patolli.games.founders.rules.influence.favour import Favour
@@ -94,6 +95,10 @@ class AnyInfluence(Frame[FoundersState]):
         super().__init__(seat)
         self.optional: Final = optional
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"optional": FLAG}
+
     def legal(self, s: FoundersState) -> list[int]:
         answers = [s.a.decline] if self.optional else []
         for zone, influence in enumerate(INFLUENCE_ACTIONS):
@@ -112,6 +117,9 @@ class AnyInfluence(Frame[FoundersState]):
         if action == s.a.decline:
             return Message("founders-label-decline")
         return Message(f"founders-label-influence-{INFLUENCES[s.a.influence.index(action)]}")
+
+    def check(self, s: FoundersState) -> list[str]:
+        return misnumbered(self, s)
 
 
 @final
@@ -158,6 +166,10 @@ class Times(Frame[FoundersState]):
         super().__init__(seat)
         self.tile: Final = tile
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"tile": s.c.tile_names}
+
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
         for number in range(most_times(s, self.seat, self.effect(s))):
@@ -183,6 +195,12 @@ class Times(Frame[FoundersState]):
     def view(self, s: FoundersState) -> Data:
         return {"worship": s.c.tile_names[self.tile]}
 
+    def check(self, s: FoundersState) -> list[str]:
+        wrong = misnumbered(self, s)
+        if not wrong and (self.effect(s).repeats < 2 or not can_offer(s, self.seat, self.tile)):
+            wrong.append(f"{self.name}: {s.c.tile_names[self.tile]} can't be repeated")
+        return wrong
+
 
 @final
 class ReturnTile(Step[FoundersState]):
@@ -194,11 +212,18 @@ class ReturnTile(Step[FoundersState]):
         super().__init__(seat)
         self.tile: Final = tile
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"tile": s.c.tile_names}
+
     def run(self, s: FoundersState) -> None:
         put_under(s, self.tile)
 
     def view(self, s: FoundersState) -> Data:
         return {"worship": s.c.tile_names[self.tile]}
+
+    def check(self, s: FoundersState) -> list[str]:
+        return misnumbered(self, s)
 
 
 @final
@@ -212,6 +237,10 @@ class Earn(Step[FoundersState]):
         self.tile: Final = tile
         self.times: Final = times
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"tile": s.c.tile_names}
+
     def run(self, s: FoundersState) -> None:
         effect = s.c.effects[s.c.tile_effect[self.tile]]
         kind = KINDS[effect.form]
@@ -224,6 +253,17 @@ class Earn(Step[FoundersState]):
 
     def view(self, s: FoundersState) -> Data:
         return {"worship": s.c.tile_names[self.tile]}
+
+    def check(self, s: FoundersState) -> list[str]:
+        wrong = misnumbered(self, s)
+        if wrong:
+            return wrong
+        effect = s.c.effects[s.c.tile_effect[self.tile]]
+        if not 1 <= self.times <= effect.repeats:
+            return [f"{self.name}: {self.times} times, not 1 to {effect.repeats}"]
+        if not KINDS[effect.form].possible(s, self.seat, effect):
+            return [f"{self.name}: {s.c.tile_names[self.tile]} can't be offered"]
+        return []
 
 
 def push_effect(s: FoundersState, seat: int, tile: int, times: int) -> None:

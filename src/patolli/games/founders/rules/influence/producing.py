@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Frame, Step
+from patolli.core.frame import FLAG, Frame, Step
 from patolli.core.message import Data, Message, name
 from patolli.core.native import i64
+from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.city.squares import add_squares
 from patolli.games.founders.names import NONE, RESOURCES
 from patolli.games.founders.rules.construction.placing import (
@@ -146,6 +147,10 @@ class Produce(Frame[FoundersState]):
         self.index: Final = index
         self.placed: Final = placed
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"placed": FLAG}
+
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
         if self.placed or next_producer(s, self.seat, self.index + 1) != NONE:
@@ -188,6 +193,13 @@ class Produce(Frame[FoundersState]):
     def view(self, s: FoundersState) -> Data:
         place = s.built[self.seat][self.index]
         return {"squares": [s.c.grid.names[square] for square in s.c.places.squares[place]]}
+
+    def check(self, s: FoundersState) -> list[str]:
+        if not 0 <= self.index < len(s.built[self.seat]):
+            return [f"{self.name}: there is no building {self.index}"]
+        if not can_produce_with(s, self.seat, self.index):
+            return [f"{self.name}: building {self.index} can't produce"]
+        return misnumbered(self, s)
 
 
 @final
