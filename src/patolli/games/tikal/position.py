@@ -21,6 +21,7 @@ from patolli.games.tikal.components import (
     SIDES,
     STACK_SIZE,
     TEMPLE,
+    TREASURE_COUNT,
     TREASURE_KINDS,
     TREASURES,
     VOLCANO,
@@ -40,18 +41,12 @@ def begin_turn(s: TikalState, seat: int) -> None:
     if s.stack:
         return
     if s.options["auction"]:
-        if s.action_points > 0:
-            s.push(Flip(seat))
-            s.push(Act(seat))
-        elif s.hand >= 0:
+        if s.hand >= 0:
             auction.push_turn(s, seat)
         elif s.offer:
             s.push(Auction(seat))
         else:
             s.push(Round(seat))
-    elif s.action_points > 0:
-        s.push(Draw((seat + 1) % s.seats))
-        s.push(Act(seat))
     elif s.hand >= 0:
         turn.push_turn(s, seat)
     else:
@@ -67,6 +62,7 @@ def read_position(s: TikalState, spec: Spec) -> None:
     for tile in s.removed:
         if KIND[tile] == VOLCANO:  # TIK-PLACE-4, TIK-PLACE-6
             spec.error("removed", f"{HEX_NAMES[tile]} is a volcano: it always fits somewhere")
+    s.removed = spec.choices("out", HEX_NAMES) + s.removed
     _read_hexes(s, spec)
     _read_stack(s, spec)
     _read_temples(s, spec)
@@ -82,8 +78,7 @@ def read_position(s: TikalState, spec: Spec) -> None:
         s.worked[space] = worked.integer(SPACES[space], 0, 0, EXCAVATIONS_PER_HEX)
     _read_auction(s, spec)
     _read_scoring(s, spec)
-    if s.hand >= 0 and s.action_points > 0 and not s.stack and not spec.has("decide"):
-        spec.error("hand", "a hex is placed before action points are spent: say one of the two")
+    _read_spending(s, spec)
 
 
 def _spaces(table: Spec) -> list[int]:
@@ -134,9 +129,12 @@ def _read_stack(s: TikalState, spec: Spec) -> None:
             spec.error("stack", f"{HEX_NAMES[tile]} is elsewhere already")
             return
     s.removed += [tile for tile in range(STACK_SIZE) if tile not in used and tile not in coming]
-    if s.options["auction"] and len(coming) % s.seats != 0:
-        spec.error("stack", f"{len(coming)} hexes can't be shared out in rounds of {s.seats}")
     first = [tile for tile in range(STACK_SIZE) if tile not in coming]
+    if spec.has("drawn"):
+        drawn = spec.choices("drawn", HEX_NAMES)
+        if sorted(drawn) != first:
+            spec.error("drawn", "these must be all hexes that are not in the stack, each once")
+        first = drawn
     s.hex_stack = first + coming
     s.drawn = len(first)
 
@@ -223,6 +221,10 @@ def _read_treasures(s: TikalState, spec: Spec) -> None:
                 s.buried[space] = table.integer(SPACES[space], 0, 0, s.buried[space])
         named.append(kinds)
     pile = spec.choices("pile", TREASURES)
+    laid = spec.table("laid")
+    if laid.data:
+        _read_laid(s, laid, named, pile)
+        return
     rest = s.treasures[:]
     held = [i % TREASURE_KINDS for i, count in enumerate(s.held) for _ in range(count)]
     for kind in held + [kind for kinds in named for kind in kinds] + pile:
@@ -236,6 +238,8 @@ def _read_treasures(s: TikalState, spec: Spec) -> None:
         return
     treasures = held
     for space in range(SPACE_COUNT):
+        if s.jungle.kinds[space] != RUIN:
+            continue
         s.first[space] = len(treasures)
         if named[space]:
             treasures = treasures + named[space]
@@ -244,6 +248,23 @@ def _read_treasures(s: TikalState, spec: Spec) -> None:
             rest = rest[s.buried[space] :]
     s.laid = len(treasures)
     s.treasures = treasures + pile + rest
+
+
+def _read_laid(s: TikalState, laid: Spec, named: list[list[int]], pile: list[int]) -> None:
+    """`[laid]`: all treasures ever laid, in that order, and where those of each ruin begin."""
+    treasures = laid.choices("treasures", TREASURES)
+    first = laid.table("first")
+    for space in _spaces(first):
+        if s.jungle.kinds[space] != RUIN:
+            first.error(SPACES[space], "there is no ruin here")
+        s.first[space] = first.integer(SPACES[space], 0, 0, len(treasures))
+    if any(named):
+        laid.error("treasures", "which treasures a ruin has is said twice")
+    if len(treasures) + len(pile) != TREASURE_COUNT:
+        count = len(treasures) + len(pile)
+        laid.error("treasures", f"with the `pile` there are {count}, not {TREASURE_COUNT}")
+    s.laid = len(treasures)
+    s.treasures = treasures + pile
 
 
 def _read_auction(s: TikalState, spec: Spec) -> None:
@@ -260,9 +281,17 @@ def _read_auction(s: TikalState, spec: Spec) -> None:
         s.passed[seat] = 1
     if (s.bid > 0) != (s.bidder >= 0):
         table.error("bid", "a bid has a bidder and a bidder a bid")
-    elif not s.offer:
+    if spec.has("decide"):
+        return
+    if not s.offer:
         table.error("bid", "an auction needs hexes in the `offer`")
-    s.push(Bid(spec.integer("turn"), passed[0] if passed else -1))
+    s.push(Bid(_on_turn(s, spec), passed[0] if passed else -1))
+
+
+def _on_turn(s: TikalState, spec: Spec) -> int:
+    """The seat in `turn`; what is wrong with it is said elsewhere."""
+    turn = spec.data.get("turn", 0)
+    return turn if isinstance(turn, int) and 0 <= turn < s.seats else 0
 
 
 def _read_scoring(s: TikalState, spec: Spec) -> None:
@@ -270,13 +299,26 @@ def _read_scoring(s: TikalState, spec: Spec) -> None:
     order = spec.integers("scoring", [], 0, s.seats - 1)
     if not order:
         return
-    seat = spec.integer("turn")
+    if spec.has("decide"):
+        spec.error("scoring", "who is to score is in `decide` already: say one of the two")
+    seat = _on_turn(s, spec)
     if s.hand >= 0:
         s.push(Flip(seat) if s.options["auction"] else Draw((seat + 1) % s.seats))
         s.push(Lay(seat))
-    if s.action_points == 0:
+    if not spec.has("action_points"):
         push_scoring(s, order)
         return
     push_scoring(s, order[1:])
     s.push(Score(order[0]))
     s.push(Act(order[0]))
+
+
+def _read_spending(s: TikalState, spec: Spec) -> None:
+    """`action_points`: the player in `turn` is spending them, also when none are left."""
+    if not spec.has("action_points") or s.stack or spec.has("decide"):
+        return
+    if s.hand >= 0:
+        spec.error("hand", "a hex is placed before action points are spent: say one of the two")
+    seat = _on_turn(s, spec)
+    s.push(Flip(seat) if s.options["auction"] else Draw((seat + 1) % s.seats))
+    s.push(Act(seat))
