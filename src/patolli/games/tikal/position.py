@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from patolli.core.position import Spec
 from patolli.games.tikal.actions import EXPLORER, PIECES
 from patolli.games.tikal.board import GONE, RESERVE, SPACE_COUNT, SPACES
@@ -17,6 +19,7 @@ from patolli.games.tikal.components import (
     KIND,
     LETTER,
     LEVELS,
+    MAX_SEATS,
     RUIN,
     SIDES,
     STACK_SIZE,
@@ -34,6 +37,8 @@ from patolli.games.tikal.rules.scoring import Score
 from patolli.games.tikal.rules.scoring_rounds import push_scoring
 from patolli.games.tikal.rules.turn import Draw
 from patolli.games.tikal.state import UNWORKED, TikalState
+
+KNOWN_SEATS: Final[list[str]] = [str(seat) for seat in range(MAX_SEATS)]
 
 
 def begin_turn(s: TikalState, seat: int) -> None:
@@ -182,7 +187,7 @@ def _read_guards(s: TikalState, spec: Spec) -> None:
     table = spec.table("guards")
     for space in _spaces(table):
         words = table.text(SPACES[space]).split()
-        if len(words) != 2 or words[1] not in PIECES or not words[0].isdigit():
+        if len(words) != 2 or words[1] not in PIECES or words[0] not in KNOWN_SEATS:
             table.error(SPACES[space], 'a guard is a seat and a piece: "0 explorer"')
             continue
         seat = int(words[0])
@@ -285,13 +290,7 @@ def _read_auction(s: TikalState, spec: Spec) -> None:
         return
     if not s.offer:
         table.error("bid", "an auction needs hexes in the `offer`")
-    s.push(Bid(_on_turn(s, spec), passed[0] if passed else -1))
-
-
-def _on_turn(s: TikalState, spec: Spec) -> int:
-    """The seat in `turn`; what is wrong with it is said elsewhere."""
-    turn = spec.data.get("turn", 0)
-    return turn if isinstance(turn, int) and 0 <= turn < s.seats else 0
+    s.push(Bid(spec.integer("turn", 0, 0, s.seats - 1), passed[0] if passed else -1))
 
 
 def _read_scoring(s: TikalState, spec: Spec) -> None:
@@ -301,7 +300,7 @@ def _read_scoring(s: TikalState, spec: Spec) -> None:
         return
     if spec.has("decide"):
         spec.error("scoring", "who is to score is in `decide` already: say one of the two")
-    seat = _on_turn(s, spec)
+    seat = spec.integer("turn", 0, 0, s.seats - 1)
     if s.hand >= 0:
         s.push(Flip(seat) if s.options["auction"] else Draw((seat + 1) % s.seats))
         s.push(Lay(seat))
@@ -319,6 +318,6 @@ def _read_spending(s: TikalState, spec: Spec) -> None:
         return
     if s.hand >= 0:
         spec.error("hand", "a hex is placed before action points are spent: say one of the two")
-    seat = _on_turn(s, spec)
+    seat = spec.integer("turn", 0, 0, s.seats - 1)
     s.push(Flip(seat) if s.options["auction"] else Draw((seat + 1) % s.seats))
     s.push(Act(seat))
