@@ -60,6 +60,10 @@ class Game(Rules):
         """Set the game up, and push what is decided first."""
         raise TypeError(f"{type(self).__name__} does not say how it is set up")
 
+    def players(self, seats: int) -> int:
+        """How many take turns: the seats, and more where the game plays some itself."""
+        return seats
+
     def begin_turn(self, state: State, seat: int) -> None:
         """Push the frames of an ordinary turn of a seat (for hand-written positions)."""
         raise TypeError(f"{type(self).__name__} does not say how a turn begins")
@@ -144,7 +148,7 @@ class Game(Rules):
         self.setup(state)
         state.stack = []
         state.turn = reader.integer("turns", default=0, low=0)
-        turn = reader.integer("turn", default=0, low=0, high=seats - 1)
+        turn = reader.integer("turn", default=0, low=0, high=self.players(seats) - 1)
         reveals = reader.integer("reveals", default=-1, low=0)
         over = reader.flag("over")
         decide = reader.items("decide")
@@ -157,7 +161,7 @@ class Game(Rules):
             reader.error("over", "nothing is decided any more when the game is over")
         reader.finish()
         if reader.errors:
-            raise BadPosition(reader.errors)
+            raise BadPosition(list(dict.fromkeys(reader.errors)))
         if words:
             state.rng = Rng(words[0], words[1], words[2], words[3])
         if decide:
@@ -174,6 +178,9 @@ class Game(Rules):
             if not decide:
                 raise
             raise BadPosition([f"decide: {said_frames} can't be asked here: {error!r}"]) from None
+        reasons = state.check()  # of what has happened by itself
+        if reasons:
+            raise BadPosition(reasons)
         if reveals >= 0:
             state.reveals = reveals
         state.events.clear()
