@@ -314,9 +314,8 @@ def _read_supply(table: Spec, word: str, shown: int, left: int) -> int:
     """How many of a tile are in the common supply: all that are left, but for the display."""
     found = table.integer(word, left - shown, 0)
     if found != left - shown:
-        table.error(
-            word, f"{left} are left with {shown} on display, so {left - shown}, not {found}"
-        )
+        there = f"{left} are left and {shown} on display"
+        table.error(word, f"{there}, so {left - shown} in the supply, not {found}")
     return found
 
 

@@ -117,9 +117,7 @@ class BuildPyramid(Frame[FoundersState]):
 
     def check(self, s: FoundersState) -> list[str]:
         if not can_build_tile(s, self.seat, s.power):
-            return [
-                f"{self.name}: seat {self.seat} can't build a pyramid tile with power {s.power}"
-            ]
+            return [f"{self.name}: no pyramid tile can be built with power {s.power}"]
         return []
 
 
