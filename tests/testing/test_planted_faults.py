@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import pytest
 
+from patolli.core.description import Description
 from patolli.core.message import Data, Message, player
 from patolli.core.options import Value
 from patolli.core.outcome import Outcome, ranked
@@ -287,12 +288,19 @@ def first_seat_wins(self: PearlState) -> Outcome | None:
     return Outcome(list(range(1, self.seats + 1)), self.scores(), [[] for _ in range(self.seats)])
 
 
+def forgets_laid(self: PearlGame, state: State, said: Description) -> None:
+    PearlGame.tell(self, state, said)
+    for table in cast("list[dict[str, object]]", said.data["seat"]):
+        table.pop("laid", None)
+
+
 FAULTS: list[tuple[str, type[PearlGame]]] = [
     ("catalogue", TwoNames),
     ("options", AnyOption),
     ("positions", NoPosition),
     ("positions", type("SilentPlace", (PearlGame,), {"place": reads_nothing})),
     ("positions", type("IgnoringPlace", (PearlGame,), {"place": ignores})),
+    ("described", type("ForgetsLaidGame", (PearlGame,), {"tell": forgets_laid})),
     ("declared", type("ForgetfulGame", (PearlGame,), {"state": ForgetfulDump})),
     ("declared", type("LuckyGame", (PearlGame,), {"state": Lucky, "frame": LuckyChoose})),
     ("declared", type("UndeclaredGame", (PearlGame,), {"frame": PushesUndeclared})),

@@ -14,6 +14,7 @@ from patolli.core.options import Value
 from patolli.core.record import Record
 from patolli.core.rng import Rng
 from patolli.core.state import State
+from patolli.testing.descriptions import NotReadBack, difference, read_back
 from patolli.testing.promises import BrokenPromise
 
 WORLDS = 4  # in which an action is tried, to compare what the next seat sees
@@ -145,6 +146,7 @@ class Run:
         before = _text(self._json("dump", self.state.dump()))
         self._copies(before)
         self._restored(before)
+        self._described()
         self._refusals(legal, before)
         self._applies(legal, before)
         self._words(legal)
@@ -156,7 +158,7 @@ class Run:
     def _copies(self, before: str) -> None:
         copy = self.state.copy()
         if _text(copy.dump()) != before:
-            self.fail("copy", f"not equal: {_difference(self.state.dump(), copy.dump())}")
+            self.fail("copy", f"not equal: {difference(self.state.dump(), copy.dump())}")
         if copy.events or copy.recording:
             self.fail("copy", "a copy records events without being asked")
         if not self.state.copy(events=True).recording:
@@ -179,13 +181,21 @@ class Run:
             return
         self._declared_fields(again)
         if _text(again.dump()) != before:
-            self.fail("dump", f"restored: {_difference(self.state.dump(), again.dump())}")
+            self.fail("dump", f"restored: {difference(self.state.dump(), again.dump())}")
         if again.legal() != self.state.legal() or again.seat != self.state.seat:
             self.fail("dump", "other actions are legal in the restored state")
         for seat in [*range(self.seats), None]:
             if _text(again.observe(seat)) != _text(self.state.observe(seat)):
-                detail = _difference(self.state.observe(seat), again.observe(seat))
+                detail = difference(self.state.observe(seat), again.observe(seat))
                 self.fail("dump", f"seat {seat} sees the restored state differently: {detail}")
+
+    def _described(self) -> None:
+        if type(self.game).tell is Game.tell:
+            return  # it does not write positions
+        try:
+            read_back(self.game, self.state)
+        except NotReadBack as error:
+            self.fail("described", str(error))
 
     def _declared_fields(self, again: State) -> None:
         """Name what a restored state has lost and misses, because it stands in no field."""
@@ -264,7 +274,7 @@ class Run:
         seed = self.rng.next()
         world = self.state.determinize(seat, Rng.seeded(seed))
         if _text(world.observe(seat)) != seen:
-            detail = _difference(self.state.observe(seat), world.observe(seat))
+            detail = difference(self.state.observe(seat), world.observe(seat))
             self.fail("determinize", f"seat {seat} can tell the worlds apart: {detail}")
         broken = world.check()
         if broken:
@@ -280,7 +290,7 @@ class Run:
         other = self.state.determinize(seat, Rng.seeded(seed + 1))
         there = other.determinize(seat, Rng.seeded(seed)).dump()
         if there != world.dump():
-            detail = _difference(world.dump(), there)
+            detail = difference(world.dump(), there)
             self.fail("dealt anew", f"what is dealt to seat {seat} tells what was there: {detail}")
         self._dealt_anew(world)
         if seat is not None and seat == self.state.seat:
@@ -324,7 +334,7 @@ class Run:
         if there.reveals != world.reveals:
             self.fail("reveal", f"{name!r} reveals something in one world and not in another")
         if _text(here.observe(seat)) != _text(there.observe(seat)):
-            detail = _difference(here.observe(seat), there.observe(seat))
+            detail = difference(here.observe(seat), there.observe(seat))
             self.fail("reveal", f"{name!r} reveals nothing, yet: {detail}")
         mine = [event.key + _text(event.data) for event in here.events_for(seat)]
         theirs = [event.key + _text(event.data) for event in there.events_for(seat)]
@@ -363,7 +373,7 @@ class Run:
             self.fail("deterministic", str(error))
             return
         if again.dump() != self.state.dump():
-            detail = _difference(self.state.dump(), again.dump())
+            detail = difference(self.state.dump(), again.dump())
             self.fail("deterministic", f"the same actions led elsewhere: {detail}")
         if again.events != self.state.events:
             self.fail("replay", "a replay tells other events")
@@ -428,16 +438,3 @@ def _numbers(data: object) -> Iterator[int]:
             yield from _numbers(value)
     elif isinstance(data, int) and not isinstance(data, bool) and abs(data) > 1_000_000:
         yield data
-
-
-def _difference(one: object, other: object, path: str = "") -> str:
-    """The first place where two nested values differ."""
-    if isinstance(one, dict) and isinstance(other, dict):
-        for key in [*one, *other]:
-            if one.get(key) != other.get(key):
-                return _difference(one.get(key), other.get(key), f"{path}.{key}")
-    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        for i, (a, b) in enumerate(zip(one, other, strict=True)):
-            if a != b:
-                return _difference(a, b, f"{path}[{i}]")
-    return f"{path.lstrip('.')}: {str(one)[:120]} and {str(other)[:120]}"

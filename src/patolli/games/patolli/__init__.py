@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast, final
 
+from patolli.core.description import Description
 from patolli.core.game import Game
 from patolli.core.message import Data
 from patolli.core.options import number
@@ -19,7 +20,7 @@ from patolli.games.patolli.components import (
     NIGHTFALL,
     USUAL_PIECES,
 )
-from patolli.games.patolli.position import place
+from patolli.games.patolli.position import place, tell
 from patolli.games.patolli.rules.end import outcome
 from patolli.games.patolli.rules.setting_up import set_up
 from patolli.games.patolli.rules.turn import Move, Throw
@@ -42,6 +43,9 @@ class PatolliGame(Game):
 
     def place(self, state: State, spec: Spec) -> None:
         place(cast(PatolliState, state), spec)
+
+    def tell(self, state: State, said: Description) -> None:
+        tell(cast(PatolliState, state), said)
 
     def view(self, state: State, seat: int | None) -> Data:
         return cast(Data, view(cast(PatolliState, state)))

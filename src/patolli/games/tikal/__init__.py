@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from patolli.core.description import Description
 from patolli.core.game import Game
 from patolli.core.message import Data
 from patolli.core.options import Option, Value, check_first_player, first_player, flag
@@ -21,6 +22,7 @@ from patolli.games.tikal.components import (
     STACK_SIZE,
     VOLCANO,
 )
+from patolli.games.tikal.description import tell
 from patolli.games.tikal.hidden import redeal
 from patolli.games.tikal.position import begin_turn, read_position
 from patolli.games.tikal.rules.action_points import Act, Spend
@@ -68,6 +70,9 @@ class TikalGame(Game):
 
     def place(self, state: State, spec: Spec) -> None:
         read_position(cast(TikalState, state), spec)
+
+    def tell(self, state: State, said: Description) -> None:
+        tell(cast(TikalState, state), said)
 
 
 def _longest() -> int:

@@ -32,6 +32,7 @@ from patolli.games.teotihuacan.components import (
     WORKERS,
 )
 from patolli.games.teotihuacan.decision import Decision, not_own, outside
+from patolli.games.teotihuacan.frame_arguments import THINGS
 from patolli.games.teotihuacan.labels import price_data
 from patolli.games.teotihuacan.names import (
     board_name,
@@ -151,6 +152,10 @@ class StartMain(Step[TeotihuacanState]):
         self.board: Final = board
         self.workers: Final = workers
         self.weakest: Final = weakest
+
+    @classmethod
+    def things(cls, s: TeotihuacanState) -> dict[str, list[str]]:
+        return THINGS
 
     def check(self, s: TeotihuacanState) -> list[str]:
         wrong = outside(self, "board", self.board, 1, BOARDS)

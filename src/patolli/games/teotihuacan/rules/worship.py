@@ -22,6 +22,7 @@ from patolli.games.teotihuacan.components import (
     WORKERS,
 )
 from patolli.games.teotihuacan.decision import Decision, not_own, outside
+from patolli.games.teotihuacan.frame_arguments import THINGS
 from patolli.games.teotihuacan.names import (
     board_name,
     kind_name,
@@ -68,6 +69,10 @@ class Worship(Step[TeotihuacanState]):
         self.space: Final = space
         self.worker: Final = worker
         self.choice: Final = choice
+
+    @classmethod
+    def things(cls, s: TeotihuacanState) -> dict[str, list[str]]:
+        return THINGS
 
     def check(self, s: TeotihuacanState) -> list[str]:
         return outside(self, "space", self.space, 0, SPACES - 1) + not_own(self, self.worker)

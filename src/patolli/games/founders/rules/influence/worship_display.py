@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from patolli.core.frame import Frame
 from patolli.core.message import Message, name
 from patolli.games.founders import events
+from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.names import COLOURS, NONE
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.tiles.worship import effect_label
@@ -129,6 +130,10 @@ class TakeWorship(Frame[FoundersState]):
         super().__init__(seat)
         self.colour: Final = colour
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"colour": COLOURS}
+
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
         for tile in face_up_kinds(s, self.colour):
@@ -146,6 +151,9 @@ class TakeWorship(Frame[FoundersState]):
 
     def label(self, s: FoundersState, action: int) -> Message:
         return effect_label("take", s.c, s.a.take.index(action))
+
+    def check(self, s: FoundersState) -> list[str]:
+        return misnumbered(self, s)
 
 
 @final

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Frame, Step
+from patolli.core.frame import FLAG, Frame, Step
 from patolli.core.message import Data, Message, name
 from patolli.core.native import i64
+from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.city.squares import add_squares
 from patolli.games.founders.names import NONE, RESOURCES
-from patolli.games.founders.rules.placing import Place, cube_label, replace_cube, what_data
+from patolli.games.founders.rules.construction.placing import (
+    Place,
+    cube_label,
+    replace_cube,
+    what_data,
+)
 from patolli.games.founders.rules.reach import tile_fits
+from patolli.games.founders.rules.zones import Influence
 from patolli.games.founders.state import FoundersState
 
 
@@ -47,11 +54,6 @@ def can_build_small(s: FoundersState, seat: int) -> bool:
         if s.supply[number] and tile_fits(s, seat, number, s.architect[seat], 0):
             return True
     return False
-
-
-def can_produce(s: FoundersState, seat: int) -> bool:
-    """Whether the produce action does anything (FOU-TURN-9)."""
-    return can_build_small(s, seat) or next_producer(s, seat, 0) != NONE
 
 
 def small_answers(s: FoundersState, seat: int, answers: list[int]) -> None:
@@ -145,6 +147,10 @@ class Produce(Frame[FoundersState]):
         self.index: Final = index
         self.placed: Final = placed
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"placed": FLAG}
+
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
         if self.placed or next_producer(s, self.seat, self.index + 1) != NONE:
@@ -187,3 +193,21 @@ class Produce(Frame[FoundersState]):
     def view(self, s: FoundersState) -> Data:
         place = s.built[self.seat][self.index]
         return {"squares": [s.c.grid.names[square] for square in s.c.places.squares[place]]}
+
+    def check(self, s: FoundersState) -> list[str]:
+        if not 0 <= self.index < len(s.built[self.seat]):
+            return [f"{self.name}: there is no building {self.index}"]
+        if not can_produce_with(s, self.seat, self.index):
+            return [f"{self.name}: building {self.index} can't produce"]
+        return misnumbered(self, s)
+
+
+@final
+class Producing(Influence):
+    """The influence action of the building zone."""
+
+    def possible(self, s: FoundersState, seat: int) -> bool:
+        return can_build_small(s, seat) or next_producer(s, seat, 0) != NONE
+
+    def start(self, s: FoundersState, seat: int) -> None:
+        s.push(ProduceOrBuild(seat))

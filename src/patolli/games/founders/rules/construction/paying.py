@@ -8,10 +8,12 @@ from patolli.core.frame import Frame
 from patolli.core.message import Data, Message, name
 from patolli.core.native import i64
 from patolli.games.founders import events
+from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.city.squares import (
     add_squares,
     any_cubes_north,
     any_cubes_south,
+    count_bits,
     cube_on,
     take_cube,
 )
@@ -76,29 +78,37 @@ class Pay(Frame[FoundersState]):
         """How many cubes of the present kind are still to be paid."""
         return self.wood or self.stone or self.gold or self.free
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"last": s.c.grid.names}
+
     def legal(self, s: FoundersState) -> list[int]:
         kind = self.kind()
         answers: list[int] = []
         if self.last == NONE and kind < GOLD and self.can_replace(s, kind):
             answers.append(s.a.joker)
         first = len(answers)
-        north: i64
-        south: i64
-        if kind == ANY:
-            north, south = any_cubes_north(s, self.seat), any_cubes_south(s, self.seat)
-        else:
-            row = self.seat * 3 + kind
-            north, south = s.cubes_north[row], s.cubes_south[row]
-        if self.last != NONE:  # only squares after the last one
-            north, south = (
-                north & s.c.grid.later_north[self.last],
-                south & s.c.grid.later_south[self.last],
-            )
-        add_squares(s, answers, north, south)
+        add_squares(s, answers, self.payable_north(s), self.payable_south(s))
         # The remaining cubes must come from later squares.
         for _ in range(min(self.due() - 1, len(answers) - first)):
             answers.pop()
         return answers
+
+    def payable_north(self, s: FoundersState) -> i64:
+        """The northern squares whose cube can be paid next: those after the last one."""
+        kind = self.kind()
+        cubes: i64 = any_cubes_north(s, self.seat)
+        if kind != ANY:
+            cubes = s.cubes_north[self.seat * 3 + kind]
+        return cubes if self.last == NONE else cubes & s.c.grid.later_north[self.last]
+
+    def payable_south(self, s: FoundersState) -> i64:
+        """The southern squares whose cube can be paid next: those after the last one."""
+        kind = self.kind()
+        cubes: i64 = any_cubes_south(s, self.seat)
+        if kind != ANY:
+            cubes = s.cubes_south[self.seat * 3 + kind]
+        return cubes if self.last == NONE else cubes & s.c.grid.later_south[self.last]
 
     def can_replace(self, s: FoundersState, kind: int) -> bool:
         """Whether gold can stand for one cube of this kind (FOU-PAY-2)."""
@@ -151,3 +161,22 @@ class Pay(Frame[FoundersState]):
 
     def view(self, s: FoundersState) -> Data:
         return {"pay": cost_data([self.wood, self.stone, self.gold, self.free])}
+
+    def check(self, s: FoundersState) -> list[str]:
+        cost = [self.wood, self.stone, self.gold, self.free]
+        if min(cost) < 0 or not any(cost) or (self.free and sum(cost) != self.free):
+            return [f"{self.name}: {cost} is not a cost"]
+        wrong = misnumbered(self, s, maybe="last")
+        if wrong:
+            return wrong
+        if not can_pay(s, self.seat, cost):
+            return [f"{self.name}: seat {self.seat} can't pay {cost}"]
+        if self.last != NONE and self.later(s) < self.due():
+            return [
+                f"{self.name}: fewer than {self.due()} cubes lie after {s.c.grid.names[self.last]}"
+            ]
+        return []
+
+    def later(self, s: FoundersState) -> int:
+        """How many cubes of the present kind lie after the last square."""
+        return count_bits(self.payable_north(s)) + count_bits(self.payable_south(s))

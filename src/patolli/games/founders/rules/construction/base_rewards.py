@@ -1,61 +1,19 @@
-"""The rewards under the base of the pyramid."""
+"""The buildings that rewards of the base bring from the common supply: which of them to build.
+
+What each kind of reward does is in tiles/base_rewards.py.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Frame, Step
-from patolli.core.message import Data, Message, name
+from patolli.core.frame import FLAG, Frame, Step
+from patolli.core.message import Message
 from patolli.core.native import i64
-from patolli.games.founders import events
-from patolli.games.founders.names import ANYWHERE, COLOURS, FROM_REWARD
-from patolli.games.founders.rules.placing import Place, what_data
-from patolli.games.founders.rules.reach import reach_of, tile_fits
-from patolli.games.founders.rules.worship_display import push_worship_reward
+from patolli.games.founders.arguments import REACHES, misnumbered, out_of_reach
+from patolli.games.founders.rules.construction.placing import Place, what_data
+from patolli.games.founders.rules.reach import tile_fits
 from patolli.games.founders.state import FoundersState
-from patolli.games.founders.tiles.printed import Reward
-
-
-def push_reward(s: FoundersState, seat: int, space: int, setup: int) -> None:
-    """The reward that a pyramid tile covers; `setup` is 1 for a starting tile."""
-    reward = s.c.boards[s.boards[seat]].rewards[space]
-    if reward is None:
-        return
-    side = reach_of(s, seat, setup)
-    if reward.vp:  # FOU-REWARD-4, FOU-REWARD-6
-        s.gain(seat, reward.vp, FROM_REWARD)
-        if s.recording:
-            events.reward_points(s, seat, reward.vp)
-    for _ in range(reward.worship):
-        push_worship_reward(s, seat)
-    if reward.build:
-        listed = ANYWHERE if s.options["reward_reach"] == "free" else side  # FOU-REWARD-2
-        push_listed(s, seat, reward.build, listed, setup)
-    if reward.size:
-        push_sized(s, seat, reward.size, side, setup)
-    if reward.temple >= 0:
-        what = len(s.c.classes) + reward.temple
-        if s.temple_supply[reward.temple] and tile_fits(s, seat, what, side, setup):
-            s.push(Place(seat, what, side, setup, 1))  # FOU-REWARD-3
-
-
-def reward_label(s: FoundersState, reward: Reward, where: Data, points: int) -> Message:
-    """The label of placing a pyramid tile on a space with a reward."""
-    data: Data = {"space": where, "points": points}
-    if reward.build:
-        data["buildings"] = [
-            name(f"founders-building-{s.c.classes[number]}") for number in reward.build
-        ]
-        return Message("founders-label-set-build", data)
-    if reward.temple >= 0:
-        data["colour"] = name(f"founders-{COLOURS[reward.temple]}")
-        return Message("founders-label-set-temple", data)
-    if reward.size:
-        data["size"] = reward.size
-        return Message("founders-label-set-size", data)
-    if reward.worship:
-        return Message("founders-label-set-worship", data)
-    return Message("founders-label-set", data)
 
 
 def available(s: FoundersState, seat: i64, number: i64, side: i64, setup: i64) -> bool:
@@ -92,6 +50,10 @@ class ListedBuildings(Frame[FoundersState]):
         self.side: Final = side
         self.setup: Final = setup
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"classes": s.c.classes, "side": REACHES, "setup": FLAG}
+
     def legal(self, s: FoundersState) -> list[int]:
         answers = [s.a.decline]
         for number in range(len(s.c.classes)):
@@ -115,6 +77,9 @@ class ListedBuildings(Frame[FoundersState]):
     def label(self, s: FoundersState, action: int) -> Message:
         return supply_label(s, action)
 
+    def check(self, s: FoundersState) -> list[str]:
+        return misnumbered(self, s) or out_of_reach(self, s, self.side, self.setup)
+
 
 @final
 class MoreListed(Step[FoundersState]):
@@ -128,8 +93,15 @@ class MoreListed(Step[FoundersState]):
         self.side: Final = side
         self.setup: Final = setup
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"classes": s.c.classes, "side": REACHES, "setup": FLAG}
+
     def run(self, s: FoundersState) -> None:
         push_listed(s, self.seat, list(self.classes), self.side, self.setup)
+
+    def check(self, s: FoundersState) -> list[str]:
+        return misnumbered(self, s) or out_of_reach(self, s, self.side, self.setup)
 
 
 @final
@@ -143,6 +115,10 @@ class SizedBuilding(Frame[FoundersState]):
         self.size: Final = size
         self.side: Final = side
         self.setup: Final = setup
+
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"side": REACHES, "setup": FLAG}
 
     def legal(self, s: FoundersState) -> list[int]:
         answers = [s.a.decline]
@@ -163,6 +139,11 @@ class SizedBuilding(Frame[FoundersState]):
 
     def label(self, s: FoundersState, action: int) -> Message:
         return supply_label(s, action)
+
+    def check(self, s: FoundersState) -> list[str]:
+        if self.size not in s.c.class_size:
+            return [f"{self.name}: no building has the size {self.size}"]
+        return misnumbered(self, s) or out_of_reach(self, s, self.side, self.setup)
 
 
 def supply_label(s: FoundersState, action: int) -> Message:

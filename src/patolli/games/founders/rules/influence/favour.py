@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Frame
+from patolli.core.frame import FLAG, Frame
 from patolli.core.message import Data, Message
 from patolli.games.founders import events
+from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.names import COLOURS, FROM_FAVOUR, NONE
-from patolli.games.founders.rules.worship_display import (
+from patolli.games.founders.rules.influence.worship_display import (
     face_up_kinds,
     put_under,
     receive,
     remove_face_up,
 )
+from patolli.games.founders.rules.zones import Influence
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.tiles.worship import effect_label
 
@@ -28,11 +30,6 @@ def can_exchange(s: FoundersState, seat: int) -> bool:
     return False
 
 
-def can_favour(s: FoundersState, seat: int) -> bool:
-    """Whether a favour does anything (FOU-TURN-9)."""
-    return s.favour[seat] < len(s.c.favour_vp) or can_exchange(s, seat)
-
-
 def step_favour(s: FoundersState, seat: int) -> bool:
     """Move the token one step, with its points (FOU-FAVOUR-1); False at the end of the track."""
     step = s.favour[seat]
@@ -41,16 +38,6 @@ def step_favour(s: FoundersState, seat: int) -> bool:
     s.favour[seat] = step + 1
     s.gain(seat, s.c.favour_vp[step], FROM_FAVOUR)
     return True
-
-
-def start_favour(s: FoundersState, seat: int) -> None:
-    """Carry out a favour; at the end of the track only the exchange is left (FOU-FAVOUR-3)."""
-    step = s.favour[seat]
-    stepped = step_favour(s, seat)
-    if stepped and s.recording:
-        events.favour(s, seat, step + 1, s.c.favour_vp[step])
-    if can_exchange(s, seat):
-        s.push(Exchange(seat, 0 if stepped else 1))
 
 
 @final
@@ -62,6 +49,10 @@ class Exchange(Frame[FoundersState]):
     def __init__(self, seat: int, must: int) -> None:
         super().__init__(seat)
         self.must: Final = must
+
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"must": FLAG}
 
     def legal(self, s: FoundersState) -> list[int]:
         answers = [] if self.must else [s.a.decline]
@@ -82,6 +73,11 @@ class Exchange(Frame[FoundersState]):
             return Message("founders-label-decline")
         return effect_label("take", s.c, s.a.take.index(action))
 
+    def check(self, s: FoundersState) -> list[str]:
+        if not can_exchange(s, self.seat):
+            return [f"{self.name}: there is nothing to exchange"]
+        return misnumbered(self, s)
+
 
 @final
 class Give(Frame[FoundersState]):
@@ -95,6 +91,10 @@ class Give(Frame[FoundersState]):
     def __init__(self, seat: int, taken: int) -> None:
         super().__init__(seat)
         self.taken: Final = taken
+
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"taken": s.c.tile_names}
 
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
@@ -124,6 +124,25 @@ class Give(Frame[FoundersState]):
         return {"worship": s.c.tile_names[self.taken]}
 
     def check(self, s: FoundersState) -> list[str]:
-        if self.taken in s.face_up:
-            return []
-        return ["the worship tile that is to be taken does not lie face up"]
+        wrong = misnumbered(self, s)
+        if not wrong and self.taken not in s.face_up:
+            wrong.append("the worship tile that is to be taken does not lie face up")
+        if not s.hand[self.seat]:
+            wrong.append(f"{self.name}: seat {self.seat} has no worship tile to give")
+        return wrong
+
+
+@final
+class Favour(Influence):
+    """The influence action of the pyramid zone."""
+
+    def possible(self, s: FoundersState, seat: int) -> bool:
+        return s.favour[seat] < len(s.c.favour_vp) or can_exchange(s, seat)
+
+    def start(self, s: FoundersState, seat: int) -> None:
+        step = s.favour[seat]
+        stepped = step_favour(s, seat)
+        if stepped and s.recording:
+            events.favour(s, seat, step + 1, s.c.favour_vp[step])
+        if can_exchange(s, seat):  # at the end of the track it alone is left: FOU-FAVOUR-3
+            s.push(Exchange(seat, 0 if stepped else 1))

@@ -7,9 +7,10 @@ from typing import ClassVar, final
 from patolli.core.frame import Frame
 from patolli.core.message import Message, name
 from patolli.games.founders.names import COLOURS, NONE
-from patolli.games.founders.rules.paying import can_pay, cost_data, push_payment
-from patolli.games.founders.rules.placing import Place
+from patolli.games.founders.rules.construction.paying import can_pay, cost_data, push_payment
+from patolli.games.founders.rules.construction.placing import Place
 from patolli.games.founders.rules.reach import tile_fits
+from patolli.games.founders.rules.zones import Construction
 from patolli.games.founders.state import FoundersState
 
 
@@ -30,31 +31,6 @@ def can_build_temple(s: FoundersState, seat: int, colour: int, power: int) -> bo
 def temple_fits(s: FoundersState, seat: int, colour: int) -> bool:
     """Whether a temple of that colour has room in reach."""
     return tile_fits(s, seat, len(s.c.classes) + colour, s.architect[seat], 0)
-
-
-def temple_power(s: FoundersState, seat: int, most: int) -> int:
-    """The least power, up to `most`, with which a temple can be built now, or NONE."""
-    least = NONE
-    row = seat * 3
-    if s.amounts[row] + s.amounts[row + 1] + s.amounts[row + 2] < s.c.cheapest_temple:
-        return NONE
-    for colour in range(len(COLOURS)):
-        if not can_build_temple(s, seat, colour, most):
-            continue
-        power = most
-        while power > 1 and can_pay(s, seat, temple_cost(s, colour, power - 1)):
-            power -= 1
-        if least == NONE or power < least:
-            least = power
-    return least
-
-
-def can_build_any(s: FoundersState, seat: int, power: int) -> bool:
-    """Whether a temple can be built with a power."""
-    for colour in range(len(COLOURS)):
-        if can_build_temple(s, seat, colour, power):
-            return True
-    return False
 
 
 def supply_temple(s: FoundersState, seat: int) -> bool:
@@ -120,3 +96,32 @@ class SupplyTemple(Frame[FoundersState]):
     def label(self, s: FoundersState, action: int) -> Message:
         colour = name(f"founders-{COLOURS[s.a.temple.index(action)]}")
         return Message("founders-label-supply-temple", {"colour": colour})
+
+
+@final
+class Temples(Construction):
+    """The construction of the temple zone."""
+
+    def needed_power(self, s: FoundersState, seat: int, most: int) -> int:
+        least = NONE
+        row = seat * 3
+        if s.amounts[row] + s.amounts[row + 1] + s.amounts[row + 2] < s.c.cheapest_temple:
+            return NONE
+        for colour in range(len(COLOURS)):
+            if not can_build_temple(s, seat, colour, most):
+                continue
+            power = most
+            while power > 1 and can_pay(s, seat, temple_cost(s, colour, power - 1)):
+                power -= 1
+            if least == NONE or power < least:
+                least = power
+        return least
+
+    def possible(self, s: FoundersState, seat: int, power: int) -> bool:
+        for colour in range(len(COLOURS)):
+            if can_build_temple(s, seat, colour, power):
+                return True
+        return False
+
+    def start(self, s: FoundersState, seat: int) -> None:
+        s.push(BuildTemple(seat))

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Frame, Step
+from patolli.core.frame import FLAG, Frame, Step
 from patolli.core.message import Data, Message
 from patolli.games.founders import events
-from patolli.games.founders.names import (
-    FAVOUR_ZONE,
-    FROM_OFFERING,
-    INFLUENCES,
-    OFFERING_ZONE,
-    PRODUCE_ZONE,
-)
-from patolli.games.founders.rules.favour import can_favour, start_favour
-from patolli.games.founders.rules.paying import can_pay, push_payment
-from patolli.games.founders.rules.producing import ProduceOrBuild, can_produce
-from patolli.games.founders.rules.worship_display import put_under
+from patolli.games.founders.arguments import misnumbered
+from patolli.games.founders.names import FROM_OFFERING, INFLUENCES
+from patolli.games.founders.rules.construction.paying import can_pay, push_payment
+from patolli.games.founders.rules.influence.favour import Favour
+from patolli.games.founders.rules.influence.producing import Producing
+from patolli.games.founders.rules.influence.worship_display import put_under
+from patolli.games.founders.rules.zones import Influence
 from patolli.games.founders.state import FoundersState
-from patolli.games.founders.tiles.printed import KIND_INFLUENCE, Effect
+from patolli.games.founders.tiles.printed import FORMS, Effect
 from patolli.games.founders.tiles.worship import effect_data, effect_label
-from patolli.games.founders.tiles.worship_effects import KINDS
+from patolli.games.founders.tiles.worship_effects import EFFECT_KINDS, EffectKind
 
 
 def can_offer(s: FoundersState, seat: int, tile: int) -> bool:
@@ -29,10 +25,7 @@ def can_offer(s: FoundersState, seat: int, tile: int) -> bool:
     effect = s.c.effects[s.c.tile_effect[tile]]
     if effect.costs and not can_pay(s, seat, effect.pay):
         return False
-    for kind in effect.kinds:
-        if not KINDS[kind].possible(s, seat, effect):
-            return False
-    return True
+    return KINDS[effect.form].possible(s, seat, effect)
 
 
 def most_times(s: FoundersState, seat: int, effect: Effect) -> int:
@@ -46,34 +39,50 @@ def most_times(s: FoundersState, seat: int, effect: Effect) -> int:
     return times
 
 
-def can_influence(s: FoundersState, seat: int, zone: int) -> bool:
-    """Whether a zone's influence action does anything (FOU-TURN-9)."""
-    if zone == PRODUCE_ZONE:
-        return can_produce(s, seat)
-    if zone == FAVOUR_ZONE:
-        return can_favour(s, seat)
-    for tile in s.hand[seat]:
-        if can_offer(s, seat, tile):
+@final
+class Offering(Influence):
+    """The influence action of the temple zone."""
+
+    def possible(self, s: FoundersState, seat: int) -> bool:
+        for tile in s.hand[seat]:
+            if can_offer(s, seat, tile):
+                return True
+        return False
+
+    def start(self, s: FoundersState, seat: int) -> None:
+        s.push(Offer(seat))
+
+
+# By zone, as in INFLUENCES of names.py.
+INFLUENCE_ACTIONS: Final[list[Influence]] = [Producing(), Offering(), Favour()]
+
+
+def any_influence_possible(s: FoundersState, seat: int) -> bool:
+    """Whether any zone's influence action does something."""
+    for influence in INFLUENCE_ACTIONS:
+        if influence.possible(s, seat):
             return True
     return False
 
 
-def start_influence(s: FoundersState, seat: int, zone: int) -> None:
-    """Begin an influence action that does something."""
-    if zone == PRODUCE_ZONE:
-        s.push(ProduceOrBuild(seat))
-    elif zone == OFFERING_ZONE:
-        s.push(Offer(seat))
-    else:
-        start_favour(s, seat)
+@final
+class AnyInfluenceEffect(EffectKind):
+    """A worship tile that brings any influence action, an offering among them, or none."""
+
+    def bring(self, s: FoundersState, seat: int, effect: Effect) -> None:
+        push_any_influence(s, seat, 1)
+
+
+# Every form of worship effect, as in FORMS.
+KINDS: Final[list[EffectKind]] = [
+    {**EFFECT_KINDS, "influence": AnyInfluenceEffect(["FOU-WORSHIP-17"])}[form] for form in FORMS
+]
 
 
 def push_any_influence(s: FoundersState, seat: int, optional: int) -> None:
     """Offer an additional influence action, if there is one (FOU-BONUS-3, FOU-WORSHIP-17)."""
-    for zone in range(len(INFLUENCES)):
-        if can_influence(s, seat, zone):
-            s.push(AnyInfluence(seat, optional))
-            return
+    if any_influence_possible(s, seat):
+        s.push(AnyInfluence(seat, optional))
 
 
 @final
@@ -86,16 +95,20 @@ class AnyInfluence(Frame[FoundersState]):
         super().__init__(seat)
         self.optional: Final = optional
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"optional": FLAG}
+
     def legal(self, s: FoundersState) -> list[int]:
         answers = [s.a.decline] if self.optional else []
-        for zone in range(len(INFLUENCES)):
-            if can_influence(s, self.seat, zone):
+        for zone, influence in enumerate(INFLUENCE_ACTIONS):
+            if influence.possible(s, self.seat):
                 answers.append(s.a.influence.first + zone)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
         if action != s.a.decline:
-            start_influence(s, self.seat, s.a.influence.index(action))
+            INFLUENCE_ACTIONS[s.a.influence.index(action)].start(s, self.seat)
 
     def prompt(self, s: FoundersState) -> Message:
         return Message("founders-prompt-any-influence")
@@ -104,6 +117,9 @@ class AnyInfluence(Frame[FoundersState]):
         if action == s.a.decline:
             return Message("founders-label-decline")
         return Message(f"founders-label-influence-{INFLUENCES[s.a.influence.index(action)]}")
+
+    def check(self, s: FoundersState) -> list[str]:
+        return misnumbered(self, s)
 
 
 @final
@@ -150,6 +166,10 @@ class Times(Frame[FoundersState]):
         super().__init__(seat)
         self.tile: Final = tile
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"tile": s.c.tile_names}
+
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
         for number in range(most_times(s, self.seat, self.effect(s))):
@@ -175,6 +195,12 @@ class Times(Frame[FoundersState]):
     def view(self, s: FoundersState) -> Data:
         return {"worship": s.c.tile_names[self.tile]}
 
+    def check(self, s: FoundersState) -> list[str]:
+        wrong = misnumbered(self, s)
+        if not wrong and (self.effect(s).repeats < 2 or not can_offer(s, self.seat, self.tile)):
+            wrong.append(f"{self.name}: {s.c.tile_names[self.tile]} can't be repeated")
+        return wrong
+
 
 @final
 class ReturnTile(Step[FoundersState]):
@@ -186,11 +212,18 @@ class ReturnTile(Step[FoundersState]):
         super().__init__(seat)
         self.tile: Final = tile
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"tile": s.c.tile_names}
+
     def run(self, s: FoundersState) -> None:
         put_under(s, self.tile)
 
     def view(self, s: FoundersState) -> Data:
         return {"worship": s.c.tile_names[self.tile]}
+
+    def check(self, s: FoundersState) -> list[str]:
+        return misnumbered(self, s)
 
 
 @final
@@ -204,23 +237,33 @@ class Earn(Step[FoundersState]):
         self.tile: Final = tile
         self.times: Final = times
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"tile": s.c.tile_names}
+
     def run(self, s: FoundersState) -> None:
         effect = s.c.effects[s.c.tile_effect[self.tile]]
-        points = effect.vp * self.times
-        for kind in effect.kinds:
-            points += KINDS[kind].points(s, self.seat, effect)
+        kind = KINDS[effect.form]
+        points = effect.vp * self.times + kind.points(s, self.seat, effect)
         if points:
             s.gain(self.seat, points, FROM_OFFERING)
             if s.recording:
                 events.offering_points(s, self.seat, points)
-        for kind in effect.kinds:
-            if kind == KIND_INFLUENCE:  # FOU-WORSHIP-17
-                push_any_influence(s, self.seat, 1)
-            else:
-                KINDS[kind].bring(s, self.seat, effect)
+        kind.bring(s, self.seat, effect)
 
     def view(self, s: FoundersState) -> Data:
         return {"worship": s.c.tile_names[self.tile]}
+
+    def check(self, s: FoundersState) -> list[str]:
+        wrong = misnumbered(self, s)
+        if wrong:
+            return wrong
+        effect = s.c.effects[s.c.tile_effect[self.tile]]
+        if not 1 <= self.times <= effect.repeats:
+            return [f"{self.name}: {self.times} times, not 1 to {effect.repeats}"]
+        if not KINDS[effect.form].possible(s, self.seat, effect):
+            return [f"{self.name}: {s.c.tile_names[self.tile]} can't be offered"]
+        return []
 
 
 def push_effect(s: FoundersState, seat: int, tile: int, times: int) -> None:

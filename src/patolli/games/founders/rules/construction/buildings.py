@@ -7,35 +7,10 @@ from typing import ClassVar, final
 from patolli.core.frame import Frame
 from patolli.core.message import Message
 from patolli.games.founders.names import NONE
-from patolli.games.founders.rules.placing import Place, what_data
+from patolli.games.founders.rules.construction.placing import Place, what_data
 from patolli.games.founders.rules.reach import tile_fits
+from patolli.games.founders.rules.zones import Construction
 from patolli.games.founders.state import FoundersState
-
-
-def building_power(s: FoundersState, seat: int) -> int:
-    """The least power with which some building can be built now, or NONE (FOU-BUILD-2)."""
-    side = s.architect[seat]
-    least = NONE
-    for number in range(len(s.display)):
-        if not s.display[number]:
-            continue
-        size = s.c.class_size[number]
-        if (least == NONE or size < least) and tile_fits(s, seat, number, side, 0):
-            least = size
-    return least
-
-
-def can_build(s: FoundersState, seat: int, power: int) -> bool:
-    """Whether some building can be built with a power (FOU-BUILD-2)."""
-    side = s.architect[seat]
-    for number in range(len(s.display)):
-        if (
-            s.display[number]
-            and s.c.class_size[number] <= power
-            and tile_fits(s, seat, number, side, 0)
-        ):
-            return True
-    return False
 
 
 @final
@@ -66,3 +41,32 @@ class BuildBuilding(Frame[FoundersState]):
 
     def label(self, s: FoundersState, action: int) -> Message:
         return Message("founders-label-tile", what_data(s, s.a.tile.index(action)))
+
+
+@final
+class Buildings(Construction):
+    """The construction of the building zone."""
+
+    def needed_power(self, s: FoundersState, seat: int, most: int) -> int:
+        side = s.architect[seat]
+        least = most + 1
+        for number in range(len(s.display)):
+            if s.display[number]:
+                size = s.c.class_size[number]  # FOU-BUILD-2
+                if size < least and tile_fits(s, seat, number, side, 0):
+                    least = size
+        return least if least <= most else NONE
+
+    def possible(self, s: FoundersState, seat: int, power: int) -> bool:
+        side = s.architect[seat]
+        for number in range(len(s.display)):
+            if (
+                s.display[number]
+                and s.c.class_size[number] <= power
+                and tile_fits(s, seat, number, side, 0)
+            ):
+                return True
+        return False
+
+    def start(self, s: FoundersState, seat: int) -> None:
+        s.push(BuildBuilding(seat))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Frame
+from patolli.core.frame import FLAG, Frame
 from patolli.core.message import Data, Message, name
 from patolli.core.native import i64
 from patolli.games.founders import events
+from patolli.games.founders.arguments import REACHES, misnumbered, out_of_reach
 from patolli.games.founders.city.squares import (
     add_squares,
     any_cubes_north,
@@ -18,9 +19,9 @@ from patolli.games.founders.city.squares import (
     put_cube,
 )
 from patolli.games.founders.names import COLOURS, NONE, RESOURCES
-from patolli.games.founders.rules.masks import complete_groups
-from patolli.games.founders.rules.reach import add_placements
-from patolli.games.founders.rules.worship_display import push_temple_worship
+from patolli.games.founders.rules.construction.masks import complete_groups
+from patolli.games.founders.rules.influence.worship_display import push_temple_worship
+from patolli.games.founders.rules.reach import add_placements, tile_fits
 from patolli.games.founders.state import FoundersState
 
 
@@ -68,6 +69,10 @@ class Place(Frame[FoundersState]):
         self.setup: Final = setup
         self.optional: Final = optional
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"what": s.c.what_names, "side": REACHES, "setup": FLAG, "optional": FLAG}
+
     def legal(self, s: FoundersState) -> list[int]:
         answers = [s.a.decline] if self.optional else []
         shape = s.c.tile_shape[self.what]
@@ -106,6 +111,23 @@ class Place(Frame[FoundersState]):
         if self.what < classes:
             return {"building": s.c.classes[self.what]}
         return {"temple": COLOURS[self.what - classes]}
+
+    def check(self, s: FoundersState) -> list[str]:
+        wrong = misnumbered(self, s) or out_of_reach(self, s, self.side, self.setup)
+        if wrong:
+            return wrong
+        what = s.c.what_names[self.what]
+        if self.optional and not supply_of(s, self.what):
+            wrong.append(f"{self.name}: no {what} is in the supply")
+        if not tile_fits(s, self.seat, self.what, self.side, self.setup):
+            wrong.append(f"{self.name}: a {what} has no room")
+        return wrong
+
+
+def supply_of(s: FoundersState, what: int) -> int:
+    """How many of a building or temple are in the common supply."""
+    classes = len(s.c.classes)
+    return s.supply[what] if what < classes else s.temple_supply[what - classes]
 
 
 def take_from_supply(s: FoundersState, what: int) -> None:
@@ -199,6 +221,10 @@ class Replace(Frame[FoundersState]):
         self.place: Final = place
         self.after: Final = after
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"kind": RESOURCES, "place": s.c.places.names, "after": s.c.grid.names}
+
     def legal(self, s: FoundersState) -> list[int]:
         return [s.a.done, *replaceable(s, self.seat, self.kind, self.place, self.after)]
 
@@ -222,6 +248,16 @@ class Replace(Frame[FoundersState]):
 
     def view(self, s: FoundersState) -> Data:
         return {"resource": RESOURCES[self.kind]}
+
+    def check(self, s: FoundersState) -> list[str]:
+        wrong = misnumbered(self, s, maybe="after")
+        if wrong:
+            return wrong
+        for number, place in zip(s.built_class[self.seat], s.built[self.seat], strict=False):
+            if place == self.place and s.c.class_resource[number] == self.kind:
+                return []
+        where, kind = s.c.places.names[self.place], RESOURCES[self.kind]
+        return [f"{self.name}: no {kind} building stands at {where}"]
 
 
 def replace_cube(s: FoundersState, seat: int, kind: int, square: int) -> None:

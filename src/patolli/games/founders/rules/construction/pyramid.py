@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from patolli.core.frame import Frame
+from patolli.core.frame import FLAG, Frame
 from patolli.core.message import Data, Message, name
 from patolli.games.founders import events
+from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.city.pyramid import (
     BASE_REACH,
     SPACE_NAMES,
@@ -16,10 +17,11 @@ from patolli.games.founders.city.pyramid import (
     UPPER_REACH,
 )
 from patolli.games.founders.names import COLOURS, FROM_PYRAMID, NONE
-from patolli.games.founders.rules.base_rewards import push_reward, reward_label
-from patolli.games.founders.rules.paying import can_pay, cost_data, push_payment
+from patolli.games.founders.rules.construction.paying import can_pay, cost_data, push_payment
 from patolli.games.founders.rules.reach import reach_of
+from patolli.games.founders.rules.zones import Construction
 from patolli.games.founders.state import FoundersState
+from patolli.games.founders.tiles.base_rewards import push_reward, reward_label
 
 
 def pyramid_cost(s: FoundersState, power: int) -> list[int]:
@@ -56,15 +58,6 @@ def has_space(s: FoundersState, seat: int) -> bool:
     return False
 
 
-def can_build_tile(s: FoundersState, seat: int, power: int) -> bool:
-    """Whether a pyramid tile can be built with a power."""
-    return (
-        can_pay(s, seat, pyramid_cost(s, power))
-        and any_left(s.pyramid_display)
-        and has_space(s, seat)
-    )
-
-
 def supported(s: FoundersState, seat: int, space: int) -> bool:
     """Whether all four tiles under a space are there."""
     for below in SUPPORTS[space]:
@@ -73,16 +66,13 @@ def supported(s: FoundersState, seat: int, space: int) -> bool:
     return True
 
 
-def pyramid_power(s: FoundersState, seat: int, most: int) -> int:
-    """The least power, up to `most`, with which a pyramid tile can be built now, or NONE."""
-    if not can_pay(s, seat, pyramid_cost(s, most)):
-        return NONE
-    if not any_left(s.pyramid_display) or not has_space(s, seat):
-        return NONE
-    power = most
-    while power > 1 and can_pay(s, seat, pyramid_cost(s, power - 1)):
-        power -= 1
-    return power
+def can_build_tile(s: FoundersState, seat: int, power: int) -> bool:
+    """Whether a pyramid tile can be built with a power."""
+    return (
+        can_pay(s, seat, pyramid_cost(s, power))
+        and any_left(s.pyramid_display)
+        and has_space(s, seat)
+    )
 
 
 def supply_pyramid(s: FoundersState, seat: int) -> bool:
@@ -125,6 +115,11 @@ class BuildPyramid(Frame[FoundersState]):
         cost = cost_data(pyramid_cost(s, s.power))
         return Message("founders-label-pyramid", {"colour": colour, **cost})
 
+    def check(self, s: FoundersState) -> list[str]:
+        if not can_build_tile(s, self.seat, s.power):
+            return [f"{self.name}: no pyramid tile can be built with power {s.power}"]
+        return []
+
 
 @final
 class SupplyPyramid(Frame[FoundersState]):
@@ -151,6 +146,9 @@ class SupplyPyramid(Frame[FoundersState]):
         colour = name(f"founders-{COLOURS[s.a.pyramid.index(action)]}")
         return Message("founders-label-supply-pyramid", {"colour": colour})
 
+    def check(self, s: FoundersState) -> list[str]:
+        return [] if has_space(s, self.seat) else [f"{self.name}: there is no space for a tile"]
+
 
 @final
 class SetPyramid(Frame[FoundersState]):
@@ -162,6 +160,10 @@ class SetPyramid(Frame[FoundersState]):
         super().__init__(seat)
         self.colour: Final = colour
         self.setup: Final = setup
+
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"colour": COLOURS, "setup": FLAG}
 
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
@@ -195,3 +197,30 @@ class SetPyramid(Frame[FoundersState]):
 
     def view(self, s: FoundersState) -> Data:
         return {"pyramid_tile": COLOURS[self.colour]}
+
+    def check(self, s: FoundersState) -> list[str]:
+        wrong = misnumbered(self, s)
+        if not wrong and self.setup != (0 if s.opened else 1):
+            wrong.append(f"{self.name}: it is {'not ' if s.opened else ''}the setup")
+        if not wrong and not free_spaces(s, self.seat, self.setup):
+            wrong.append(f"{self.name}: there is no space for a tile")
+        return wrong
+
+
+@final
+class PyramidTiles(Construction):
+    """The construction of the pyramid zone."""
+
+    def needed_power(self, s: FoundersState, seat: int, most: int) -> int:
+        if not can_build_tile(s, seat, most):
+            return NONE
+        power = most
+        while power > 1 and can_pay(s, seat, pyramid_cost(s, power - 1)):
+            power -= 1
+        return power
+
+    def possible(self, s: FoundersState, seat: int, power: int) -> bool:
+        return can_build_tile(s, seat, power)
+
+    def start(self, s: FoundersState, seat: int) -> None:
+        s.push(BuildPyramid(seat))
