@@ -1,9 +1,12 @@
 // What a person likes, kept in this browser.
-import { type Speed } from "../table/store/playback";
 import { preferred, speech, type Language } from "../words/words.svelte";
 
 export type Theme = "light" | "dark" | "auto";
 export type Motion = "auto" | "on" | "off";
+
+export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
+/** How fast the turns of others are played; off: the board shows at once how it stands now. */
+export type Speed = (typeof SPEEDS)[number];
 
 interface Stored {
   language: Language | null;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { BEAT, Playback, type Scene, type Speed } from "./playback";
+import type { Speed } from "../../shell/settings.svelte";
+import { BEAT, Playback, type Scene } from "./playback";
 
 interface Beat {
   name: string;

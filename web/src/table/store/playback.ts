@@ -1,9 +1,7 @@
 // The queue of what is played on the board, one thing after the other: what the board shows stays behind what is
 // known until it has been played, and never longer than people like.
 
-export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
-/** How fast the turns of others are played; off: the board shows at once how it stands now. */
-export type Speed = (typeof SPEEDS)[number];
+import type { Speed } from "../../shell/settings.svelte";
 
 /** How long one beat is shown, in milliseconds. */
 export const BEAT: Readonly<Record<Speed, number>> = { off: 0, fast: 220, normal: 480, slow: 1000 };
