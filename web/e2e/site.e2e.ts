@@ -39,7 +39,8 @@ beforeAll(async () => {
   const proxy = `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: [...FLAGS, `--proxy-server=http=${proxy};https=${proxy}`],
+    // The browser itself asks its maker about forms; that is no request of ours.
+    args: [...FLAGS, "--disable-features=AutofillServerCommunication", `--proxy-server=http=${proxy};https=${proxy}`],
   });
 });
 
@@ -74,6 +75,7 @@ async function visit(files: Files): Promise<Visit> {
       post.apply(this, given);
     } as typeof post;
   });
+  context.setDefaultTimeout(START);
   await context.addInitScript(eyes);
   const page = await context.newPage();
   const troubles: string[] = [];

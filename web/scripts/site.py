@@ -1,6 +1,6 @@
-"""Put what the static site needs of Python into its folder: the interpreter, our package, the games.
+"""Put what the static site needs of Python into its folder: interpreter, package and games.
 
-    python web/scripts/site.py dist/site
+python web/scripts/site.py dist/site
 """
 
 from __future__ import annotations

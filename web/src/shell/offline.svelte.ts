@@ -10,12 +10,10 @@ class Offline {
   async begin(): Promise<void> {
     if (this.#begun || !("serviceWorker" in navigator) || !import.meta.env.PROD) return;
     this.#begun = true;
-    let leaving = false;
-    const first = navigator.serviceWorker.controller === null;
+    let controlled = navigator.serviceWorker.controller !== null;
     navigator.serviceWorker.addEventListener("controllerchange", () => {
-      if (first || leaving) return;
-      leaving = true;
-      location.reload();
+      if (controlled) location.reload(); // a newer version has taken over
+      controlled = true;
     });
     const registration = await navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => null);
     if (!registration) return;
