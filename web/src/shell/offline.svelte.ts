@@ -15,7 +15,8 @@ class Offline {
       if (controlled) location.reload(); // a newer version has taken over
       controlled = true;
     });
-    const registration = await navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => null);
+    const script = new URL(`${import.meta.env.BASE_URL}sw.js`, document.baseURI);
+    const registration = await navigator.serviceWorker.register(script).catch(() => null);
     if (!registration) return;
     this.#wait(registration.waiting);
     registration.addEventListener("updatefound", () => {
