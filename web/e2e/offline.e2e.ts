@@ -21,7 +21,7 @@ test("opens without a network, says that the server can't be reached, and goes o
   const id = await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }] });
   await page.goto(`/t/${id}`);
   await play(page, 3);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 150_000 });
 
   await context.setOffline(true);
   await page.goto("/");
@@ -35,12 +35,12 @@ test("opens without a network, says that the server can't be reached, and goes o
   await play(page, 2);
   expect(troubles).toEqual([]);
   await context.close();
-}, 180_000);
+}, 400_000);
 
 test("what the server answers is never kept", async () => {
   const { page, context } = await person(browser, server, { keeps: true });
   await open(page, { game: "patolli", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }] });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 150_000 });
   await page.reload();
   await page.locator(".games li").first().waitFor();
   const kept = await page.evaluate(async () => {
@@ -53,4 +53,4 @@ test("what the server answers is never kept", async () => {
   const manifest = (await (await page.request.get("/manifest.webmanifest")).json()) as { icons: { src: string }[] };
   for (const { src } of manifest.icons) expect((await page.request.get(`/${src}`)).status()).toBe(200);
   await context.close();
-}, 180_000);
+}, 400_000);
