@@ -1,14 +1,35 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defaultClientConditions } from "vite";
+import { defaultClientConditions, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.PATOLLI_SERVER ?? "http://127.0.0.1:8000";
+
+/** What a server says in its headers the static site says in the page: our own files, and nothing else. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+const policy: Plugin = {
+  name: "content-policy",
+  transformIndexHtml: () => [
+    { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: POLICY }, injectTo: "head-prepend" },
+  ],
+};
 
 // `--mode site` builds the static site, which brings its own engine: `#transport` is then `src/connection/local`.
 export default defineConfig(({ mode }) => {
   const site = mode === "site";
   return {
-    plugins: [svelte()],
+    plugins: [svelte(), ...(site ? [policy] : [])],
     base: site ? "./" : "/",
     build: {
       outDir: site ? "../dist/site" : "../src/patolli/server/static",

@@ -15,7 +15,6 @@ const KINDS: Record<string, string> = {
   ".png": "image/png",
   ".woff2": "font/woff2",
   ".zip": "application/zip",
-  ".gz": "application/gzip",
 };
 
 export interface Files {

@@ -113,6 +113,8 @@ export interface Look {
   touch?: boolean;
   /** What the person likes; the turns of others are not played unless it says so. */
   settings?: Record<string, unknown>;
+  /** Whether the browser keeps the pages (offline.e2e.ts); it would only take time from other tests. */
+  keeps?: boolean;
 }
 
 /** A person with a browser of their own; anything it reports as an error fails the test. */
@@ -128,6 +130,7 @@ export async function person(
     colorScheme: look.theme ?? "light",
     reducedMotion: look.motion ?? "reduce",
     hasTouch: look.touch ?? false,
+    serviceWorkers: look.keeps ? "allow" : "block",
   });
   await context.addInitScript(
     (stored) => {

@@ -11,7 +11,7 @@ import { browse } from "./harness";
 const SITE = new URL("../../dist/site", import.meta.url).pathname;
 const GAMES = ["patolli", "tikal", "founders", "teotihuacan"];
 const DECISIONS = Number(process.env.DECISIONS ?? 60);
-const PACKED = new Set([".gz", ".zip", ".png", ".woff2"]);
+const PACKED = new Set([".bin", ".zip", ".png", ".woff2"]);
 
 function sizes(folder: string): number {
   return readdirSync(folder)

@@ -23,6 +23,10 @@ const GAMES = [
   { game: "tikal", seats: 2, options: {} },
 ];
 
+/** What Chromium asks its maker by itself, on any page. */
+const BROWSER =
+  /^\w+ (https?:\/\/)?(accounts|clients\d*)\.google\.com|^\w+ (https?:\/\/)?(content-autofill|update|optimizationguide-pa)\.googleapis\.com/;
+
 let browser: Browser;
 /** Everything that is not on loopback would come here, and is refused. */
 let elsewhere: Server;
@@ -31,7 +35,10 @@ const strangers: string[] = [];
 beforeAll(async () => {
   if (!existsSync(join(SITE, "index.html"))) throw new Error("there is no dist/site: run `make site`");
   elsewhere = createServer((socket) => {
-    socket.once("data", (data) => strangers.push(data.toString().split("\r\n")[0] ?? ""));
+    socket.once("data", (data) => {
+      const [line = ""] = data.toString().split("\r\n");
+      if (!BROWSER.test(line)) strangers.push(line);
+    });
     socket.once("data", () => socket.destroy());
     socket.on("error", () => undefined);
   });
@@ -74,6 +81,7 @@ async function visit(files: Files): Promise<Visit> {
       post.apply(this, given);
     } as typeof post;
   });
+  context.setDefaultTimeout(START);
   await context.addInitScript(eyes);
   const page = await context.newPage();
   const troubles: string[] = [];

@@ -1,4 +1,4 @@
-"""Put what the static site needs of Python into its folder: interpreter, package, games.
+"""Put what the static site needs of Python into its folder: interpreter, package and games.
 
 python web/scripts/site.py dist/site
 """
@@ -36,8 +36,9 @@ def main(site: Path) -> None:
     folder.mkdir(exist_ok=True)
     for script in ("pyodide.mjs", "pyodide.asm.mjs"):
         shutil.copyfile(PYODIDE / script, folder / script)
+    # not named .gz: some hosts would unpack that on the way
     wasm = gzip.compress((PYODIDE / "pyodide.asm.wasm").read_bytes(), 9, mtime=0)
-    (folder / "pyodide.asm.wasm.gz").write_bytes(wasm)
+    (folder / "pyodide.asm.bin").write_bytes(wasm)
     shutil.copyfile(PYODIDE / "python_stdlib.zip", folder / "python_stdlib.zip")
     pack(folder / "patolli.zip")
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
@@ -45,7 +46,7 @@ def main(site: Path) -> None:
     files = {
         name: {"path": path, "bytes": (folder / path).stat().st_size}
         for name, path in (
-            ("wasm", "pyodide.asm.wasm.gz"),
+            ("wasm", "pyodide.asm.bin"),
             ("library", "python_stdlib.zip"),
             ("patolli", "patolli.zip"),
         )

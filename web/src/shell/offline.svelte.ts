@@ -10,14 +10,13 @@ class Offline {
   async begin(): Promise<void> {
     if (this.#begun || !("serviceWorker" in navigator) || !import.meta.env.PROD) return;
     this.#begun = true;
-    let leaving = false;
-    const first = navigator.serviceWorker.controller === null;
+    let controlled = navigator.serviceWorker.controller !== null;
     navigator.serviceWorker.addEventListener("controllerchange", () => {
-      if (first || leaving) return;
-      leaving = true;
-      location.reload();
+      if (controlled) location.reload(); // a newer version has taken over
+      controlled = true;
     });
-    const registration = await navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => null);
+    const script = new URL(`${import.meta.env.BASE_URL}sw.js`, document.baseURI);
+    const registration = await navigator.serviceWorker.register(script).catch(() => null);
     if (!registration) return;
     this.#wait(registration.waiting);
     registration.addEventListener("updatefound", () => {

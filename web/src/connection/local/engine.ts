@@ -36,7 +36,8 @@ class Engine {
     const ref = this.#count;
     return new Promise<T>((resolve, reject) => {
       this.#waiting.set(ref, { resolve: resolve as Waiting["resolve"], reject });
-      this.tell({ do: "request", ref, table, name, given });
+      const plain = JSON.parse(JSON.stringify(given)) as unknown[]; // what a page holds may be more than data
+      this.tell({ do: "request", ref, table, name, given: plain });
     });
   }
 

@@ -1,6 +1,7 @@
 // The worker that answers the hand. One message after the other: Python says what follows from it, that is stored, and
 // only then is it told.
 import { fetchKit } from "./kit";
+import type * as Schema from "../schema";
 import type { Effects, FromHand, ToHand } from "./messages";
 import { startPython } from "./python";
 import * as store from "./store";
@@ -15,6 +16,7 @@ interface Inbox {
 const tell = (message: FromHand): void => postMessage(message);
 const news = new BroadcastChannel(store.CHANNEL);
 let queue: Promise<void> = Promise.resolve();
+/** Missing when the engine could not be loaded. */
 let inbox: Inbox;
 let thinker: Thinker;
 
@@ -64,8 +66,7 @@ function pass(effects: Effects): void {
 
 /** Nothing was stored: forget what is in memory, and let the page ask again. */
 async function lost({ table, connection, ref, request }: Context): Promise<void> {
-  if (request !== undefined)
-    tell({ answer: [request, null, { type: "error", code: "busy", key: "server-error-busy", data: {}, ref: null }] });
+  if (request !== undefined) tell({ answer: [request, null, problem("busy", "server-error-busy")] });
   if (table)
     pass(
       JSON.parse(inbox.handle(JSON.stringify({ do: "lost", table, connection: connection ?? null, ref: ref ?? null }))),
@@ -88,7 +89,13 @@ async function catchUp({ table, replaced }: store.News): Promise<void> {
   if (stored.length) await hear({ do: "advance", table, stored }, { table });
 }
 
+const problem = (code: string, key: string): Schema.Problem => ({ type: "error", code, key, data: {}, ref: null });
+
 async function listen(message: ToHand): Promise<void> {
+  if (!inbox && message.do !== "begin") {
+    if (message.do === "request") tell({ answer: [message.ref, null, problem("server", "web-engine-failed")] });
+    return;
+  }
   switch (message.do) {
     case "begin":
       return await begin(message.base);

@@ -8,10 +8,12 @@ type Pyodide = Awaited<ReturnType<typeof loadPyodide>>;
 export async function startPython({ base, module, library, patolli, lock }: Kit): Promise<Pyodide> {
   // Pyodide fetches its parts by itself; they are handed to it instead.
   const fetched = self.fetch;
-  self.fetch = (wanted, options) =>
-    String(wanted instanceof Request ? wanted.url : wanted).endsWith("/python_stdlib.zip")
-      ? Promise.resolve(new Response(library.slice(0)))
-      : fetched(wanted, options);
+  self.fetch = async (wanted, options) => {
+    const url = wanted instanceof Request ? wanted.url : String(wanted);
+    if (url.endsWith("/python_stdlib.zip")) return new Response(library.slice(0));
+    if (url.endsWith("/pyodide.asm.wasm")) return new Response(); // compiled already
+    return await fetched(wanted, options);
+  };
   WebAssembly.instantiateStreaming = async (_source, imports) => ({
     module,
     instance: await WebAssembly.instantiate(module, imports),
