@@ -31,12 +31,13 @@ def environment(*paths: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": found, "PATOLLI_LANG": "en"}
 
 
-def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
+def run(folder: Path, *command: str, typed: str | None = None) -> subprocess.CompletedProcess[str]:
     """Run Python in a folder whose `src` is installed."""
     return subprocess.run(
         [sys.executable, *command],
         cwd=folder,
         env={**environment(folder / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+        input=typed,
         capture_output=True,
         text=True,
         check=False,

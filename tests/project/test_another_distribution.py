@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -52,16 +50,7 @@ def zorro(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_it_is_played_in_the_terminal(zorro: Path) -> None:
     command = ["-m", "patolli", "play", "zorro", "--seed", "5", "--lang", "fr", "--bots", "random"]
-    played = subprocess.run(
-        [sys.executable, *command],
-        input="1\n" * 200,
-        cwd=zorro,
-        env={**environment(zorro / "src"), "COLUMNS": "100"},
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
+    played = run(zorro, *command, typed="1\n" * 200)
     assert "Que faites-vous" in played.stdout, played.stderr
     assert "Sacs restants" in played.stdout  # a part of the view by the game's own word
 
