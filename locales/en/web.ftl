@@ -153,6 +153,7 @@ web-preview-reveals-ask = Brings something hidden to light: undo only if the oth
 web-preview-reveals-never = Brings something hidden to light: no undo after it.
 web-preview-ends-turn = Ends your turn.
 web-fallback-about = This game has no drawn board yet. Everything can be chosen with the buttons.
+web-fallback-row = { $name }: { $value }
 web-card-rule = Rule { $rule }
 web-clock = Time left
 web-guide = Your first game

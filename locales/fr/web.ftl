@@ -153,6 +153,7 @@ web-preview-reveals-ask = Révèle quelque chose de caché : retour en arrière
 web-preview-reveals-never = Révèle quelque chose de caché : pas de retour en arrière ensuite.
 web-preview-ends-turn = Termine votre tour.
 web-fallback-about = Ce jeu n’a pas encore de plateau dessiné. Tout peut être choisi avec les boutons.
+web-fallback-row = { $name } : { $value }
 web-card-rule = Règle { $rule }
 web-clock = Temps restant
 web-guide = Votre première partie
