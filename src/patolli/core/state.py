@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, final
 
 from patolli.core.catalogue import Catalogue
+from patolli.core.description import describe_frame
 from patolli.core.errors import BadRecord, IllegalAction
 from patolli.core.frame import Frame, Step
 from patolli.core.message import Data, Event, Message
@@ -153,12 +154,21 @@ class State:
             "options": dict(self.options),
             "viewer": seat,
             "seat": self.seat,
+            "deciding": self.deciding(),
             "turn": self.turn,
             "over": self.over,
             "scores": self.scores(),
         }
         seen.update(self.game.view(self, seat))
         return seen
+
+    def deciding(self) -> Data | None:
+        """What is being decided, as a position names it, without what no one is told."""
+        if not self.stack:
+            return None
+        frame = self.stack[-1]
+        said = describe_frame(frame, self)
+        return {key: value for key, value in said.items() if key not in type(frame).untold}
 
     def determinize(self, seat: int | None, rng: Rng | int) -> State:
         """A full state, equal for that seat, with all it can't know dealt again."""

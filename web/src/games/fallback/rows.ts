@@ -1,7 +1,7 @@
 // A view as rows of text, for a game without a board of its own.
 import type { View } from "../../table/board/types";
 
-const SHARED = new Set(["game", "rules_version", "options", "viewer", "seats", "seat", "over"]);
+const SHARED = new Set(["game", "rules_version", "options", "viewer", "seats", "seat", "deciding", "over"]);
 
 /** Every part of the view that is the game's own, with its value as short text. */
 export function rows(view: View): [string, string][] {
