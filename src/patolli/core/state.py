@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any, ClassVar, Final, final
 
 from patolli.core.catalogue import Catalogue
+from patolli.core.description import describe_frame
 from patolli.core.errors import BadRecord, IllegalAction
 from patolli.core.frame import Frame, Step
 from patolli.core.message import Data, Event, Message
@@ -191,6 +192,7 @@ class State:
             "options": dict(self.options),
             "viewer": seat,
             "seat": self.seat,
+            "deciding": self.deciding(),
             "turn": self.turn,
             "over": self.over,
             "scores": self.scores(),
@@ -206,6 +208,14 @@ class State:
         if not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
         return self.game.encode(self, seat)
+
+    def deciding(self) -> Data | None:
+        """What is being decided, as a position names it, without what no one is told."""
+        if not self.stack:
+            return None
+        frame = self.stack[-1]
+        said = describe_frame(frame, self)
+        return {key: value for key, value in said.items() if key not in type(frame).untold}
 
     def determinize(self, seat: int | None, rng: Rng | int) -> State:
         """A full state, equal for that seat, with all it can't know dealt again."""

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
 COLOURS = ("#b5452c", "#2f6f6d", "#c8922b", "#5b4a8a", "#6b7f3a")
-LEFT_OUT = ("game", "rules_version", "seats", "viewer", "seat", "turn", "over", "scores", "options")
+LEFT_OUT = (
+    "game", "rules_version", "seats", "viewer", "seat", "deciding", "turn", "over", "scores",
+    "options",
+)  # fmt: skip
 WIDEST = 96
 MOST_LINES = 46
 PIXELS = 80  # to the inch

@@ -11,7 +11,16 @@ from rich.text import Text
 from patolli.text import Words
 
 #: Said elsewhere, or of no use to a player.
-LEFT_OUT: Final = ("game", "rules_version", "seats", "options", "viewer", "seat", "over")
+LEFT_OUT: Final = (
+    "game",
+    "rules_version",
+    "seats",
+    "options",
+    "viewer",
+    "seat",
+    "deciding",
+    "over",
+)
 
 
 def render(view: dict[str, Any], words: Words) -> RenderableType:

@@ -227,7 +227,7 @@ def _check_tracks(s: TeotihuacanState, broken: list[str]) -> None:
         broken.append(f"{count} buildings instead of at most {BUILDINGS}")
     if not 0 <= s.light <= s.dark:
         broken.append(f"the light disc is at {s.light}, the dark one at {s.dark}")
-    if (s.countdown > 0) != (s.light == s.dark) and s.phase == TURNS:
+    if (s.countdown > 0) != (s.light == s.dark) and s.phase in (SETUP, TURNS):
         broken.append("an Eclipse is due without the discs having met, or the reverse")
     if not 0 <= s.eclipses <= ECLIPSES:
         broken.append(f"{s.eclipses} Eclipses scored")

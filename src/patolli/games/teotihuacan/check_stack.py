@@ -8,12 +8,13 @@ from patolli.core.frame import Frame, argument_names
 from patolli.games.teotihuacan.actions import ABILITY, BOTH, DISCOVERY
 from patolli.games.teotihuacan.components import (
     DEALT,
+    DOUBLE_MOVE,
     DRAFT_OPEN,
     ECLIPSES,
     EMPTY,
     FREE_COCOA,
     KEPT,
-    KINDS,
+    MOVE_ANYWHERE,
     PALACE,
     SPACE_BOARD,
     SPOT_OF_BOARD,
@@ -23,7 +24,7 @@ from patolli.games.teotihuacan.components import (
     WORKERS,
 )
 from patolli.games.teotihuacan.frame_arguments import RANGES
-from patolli.games.teotihuacan.rules.discovery_tiles import PayOrWaive, can_claim
+from patolli.games.teotihuacan.rules.discovery_tiles import PayOrWaive, can_claim, holds
 from patolli.games.teotihuacan.rules.eclipse import EndEclipse, PaySalary, ScoreEclipse
 from patolli.games.teotihuacan.rules.landing import ChooseAction, ChooseWorship, EndMain, StartMain
 from patolli.games.teotihuacan.rules.main_actions.alchemy import BuyTechnology
@@ -195,6 +196,11 @@ def _check_decision(s: TeotihuacanState, frame: Frame[Any], at: int, broken: lis
         own = frame.partner == -1 or frame.partner // WORKERS == frame.seat
         if not own or frame.partner == frame.worker:
             broken.append(f"{frame.name}: the partner must be another worker of the same player")
+    if isinstance(frame, MoveWorker):
+        if frame.anywhere and not holds(s, frame.seat, MOVE_ANYWHERE):
+            broken.append(f"{frame.name}: the player has no move_anywhere tile")
+        if frame.partner != -1 and not holds(s, frame.seat, DOUBLE_MOVE):
+            broken.append(f"{frame.name}: the player has no double_move tile")
     if isinstance(frame, StartMain) and frame.board == PALACE:
         broken.append(f"{frame.name}: the Palace has no main action")
     if isinstance(frame, ChooseWorship) and SPACE_BOARD[frame.space] != frame.board:
@@ -204,7 +210,7 @@ def _check_decision(s: TeotihuacanState, frame: Frame[Any], at: int, broken: lis
     if isinstance(frame, PayOrWaive):
         if s.cocoa[frame.seat] < frame.amount:
             broken.append(f"{frame.name}: {frame.amount} cocoa, there are {s.cocoa[frame.seat]}")
-        if not s.hand[frame.seat * KINDS + FREE_COCOA]:
+        if not holds(s, frame.seat, FREE_COCOA):
             broken.append(f"{frame.name}: the player has no free_cocoa tile")
     if isinstance(frame, ChooseDiscount) and not frame.legal(s):
         broken.append(f"{frame.name}: the player can't pay for the tile")
