@@ -10,7 +10,7 @@ import { partsOf, type Part, type TableStage } from "./parts";
 import { Playback, type Scene } from "./playback";
 import { reused } from "./reuse";
 import type { Connection, Link, Listener } from "../../connection/connection";
-import { ServerConnection } from "../../connection/server";
+import { connect as connectTo } from "../../connection/connect";
 import { emptyLog, extended, lastTurn, logOf, type Log, type LogLine } from "./log";
 import type { Beat } from "../board/moments";
 import type { Choice, GameEvent, Preview, View } from "../board/types";
@@ -84,13 +84,13 @@ export class TableStore {
   #previews = $state.raw<Map<number, Preview>>(new Map());
   #version: number | null = null;
   #visits = 0;
-  /** The way to the table: a server's, unless another is given. */
+  /** The way to the table: a server's or this browser's, unless another is given. */
   readonly connection: Connection;
 
   constructor(
     readonly id: string,
     readonly invite: string | null,
-    connect = (listener: Listener): Connection => new ServerConnection(id, invite, listener),
+    connect = (listener: Listener): Connection => connectTo(id, invite, listener),
   ) {
     const burst = new Burst<Schema.AnyReply>(
       (replies) => this.#hearAll(replies),
