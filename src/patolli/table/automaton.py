@@ -6,6 +6,7 @@ So that its turn can be followed, the view is told as it stood at each of its ev
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from patolli.core.message import Data
 from patolli.core.state import State
@@ -13,6 +14,7 @@ from patolli.table.entries import StoredEvent
 from patolli.table.messages import Edit, EventOut, Scene
 from patolli.table.table import Table
 
+UNDERWAY: Final[Data] = {"seat": None, "deciding": None, "over": False}  # nothing is asked yet
 _Path = list[str | int]
 
 
@@ -39,8 +41,7 @@ def scenes(table: Table, at: int, viewer: int | None) -> list[Scene]:
     def watch(now: State) -> None:
         event = now.events[-1]
         if event.visible_to(viewer):
-            # in the middle of an action no one is asked, and the game goes on
-            seen.append((event.data, now.observe(viewer) | {"seat": None, "over": False}))
+            seen.append((event.data, now.observe(viewer) | UNDERWAY))
 
     after = state.copy(events=True)
     after.watch = watch

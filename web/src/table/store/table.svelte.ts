@@ -470,7 +470,8 @@ export class TableStore {
     const newest = together.at(-1) as Known;
     const show = (): void => together.forEach((known) => this.#show(known, 0));
     const around = { before: viewOf(this.update ?? newest.update), view: viewOf(newest.update) };
-    const beats = this.moment || document.hidden ? [] : (this.#stage?.beats(events, () => around) ?? []);
+    const seen = settings.speed !== "off" && !this.moment && !document.hidden;
+    const beats = seen ? (this.#stage?.beats(events, () => around) ?? []) : [];
     const after = beats.length ? (this.#stage?.gains(around.before, around.view) ?? null) : null;
     this.#playback.now({ beats, show, after, tell: () => (this.fresh = events) });
   }
