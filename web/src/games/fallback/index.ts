@@ -9,6 +9,7 @@ import SeatPanel from "./SeatPanel.svelte";
 const game: GameModule = {
   Board,
   SeatPanel,
-  describe: (view: View, words: Words) => rows(view, words).map(([name, value]) => words.text("web-fallback-row", { name, value })),
+  describe: (view: View, words: Words) =>
+    rows(view, words).map(([name, value]) => words.text("web-fallback-row", { name, value })),
 };
 export default game;

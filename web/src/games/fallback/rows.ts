@@ -2,7 +2,18 @@
 import type { View } from "../../table/board/types";
 import type { Words } from "../../words/words.svelte";
 
-const SHARED = new Set(["game", "rules_version", "options", "viewer", "seats", "seat", "deciding", "over", "turn", "scores"]);
+const SHARED = new Set([
+  "game",
+  "rules_version",
+  "options",
+  "viewer",
+  "seats",
+  "seat",
+  "deciding",
+  "over",
+  "turn",
+  "scores",
+]);
 
 /** Every part of the view that is the game's own, with its value as short text. */
 export function rows(view: View, words: Words): [string, string][] {
