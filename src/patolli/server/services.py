@@ -37,7 +37,7 @@ from patolli.table.entries import Resumed
 from patolli.table.errors import Refused
 
 ALIVE = 15_000  # a process that was silent for longer is gone
-STUCK = 15_000  # a bot's table without a new entry for longer is driven by the process that notices
+STUCK = 15_000  # a table whose bot is silent for longer is taken over by who notices
 
 
 class Services:
@@ -132,11 +132,11 @@ class Services:
                     for table_id, version in news.items():
                         await self.rooms.catch_up(table_id, version)
                     if "at" in message:
-                        self.presence.heard(message["from"], message["at"])
-                    if "thought" in message:
-                        await self.executor.heard(message["thought"])
+                        self.presence.received(message["from"], message["at"])
+                    if "result" in message:
+                        await self.executor.result_ready(message["result"])
                     if "chat" in message:
-                        await self.chats.heard(message["table"], message["chat"])
+                        await self.chats.received(message["table"], message["chat"])
                 except Exception:
                     log("not-followed", level="error", exception=True)
 
@@ -156,7 +156,7 @@ class Services:
             log("listening-again", level="warning")
             await self._catch_up()
         self.presence.only(await self._beat())
-        await self.executor.mend()
+        await self.executor.maintain()
         at = now()
         rows = schema.tables
         async with self.storage.engine.connect() as database:
@@ -169,7 +169,7 @@ class Services:
             waiting, overdue = [row[0] for row in stuck], [row[0] for row in late]
         for table_id in waiting:
             with contextlib.suppress(Refused):
-                self.rooms.drive(await self.rooms.get(table_id))
+                self.rooms.wake_bots(await self.rooms.get(table_id))
         for table_id in overdue:
             with contextlib.suppress(Refused):
                 await self.rooms.check_time(await self.rooms.get(table_id))

@@ -55,7 +55,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """What a bot thinks of the decisions `start` up to `end`; see `Opinion` in docs/protocol.md."""
+    """What a bot thinks of the decisions `start` up to `end`; see docs/protocol.md."""
 
     turn: int
     seat: int

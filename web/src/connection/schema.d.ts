@@ -421,40 +421,6 @@ export interface components {
             text: string;
         };
         /**
-         * Opinion
-         * @description What a bot thinks of the decisions `from` up to `to` (counted from the start of the game),
-         *         which one seat made in a turn. A turn in which something hidden came to light has an opinion
-         *         for each part of it.
-         *
-         *         `lost` is how many points of lead the bot would have expected more of its `best` line than of
-         *         the one that was `played` (0 if they are the `same`), `chance_lost` the same as a share of the
-         *         chance to win. `forced`: nothing could be chosen. `reasons` are the bot's own words.
-         */
-        Opinion: {
-            best: components["schemas"]["LineOut"];
-            chance_lost: number;
-            forced: boolean;
-            from: number;
-            lost: number;
-            played: components["schemas"]["LineOut"];
-            reasons: components["schemas"]["Text"][];
-            same: boolean;
-            seat: number;
-            to: number;
-            turn: number;
-        };
-        /**
-         * Opinions
-         * @description The opinions so far, in order; `done` of `total` are there.
-         */
-        Opinions: {
-            done: number;
-            opinions: components["schemas"]["Opinion"][];
-            /** @enum {unknown} */
-            status: "done" | "none" | "thinking";
-            total: number;
-        };
-        /**
          * OptionInfo
          * @description An option as the game declares it; its texts are in the game's `.ftl`. `allowed` are those
          *         of its choices that a table with that many seats may have.
@@ -633,6 +599,17 @@ export interface components {
             /** @enum {unknown} */
             type: "restart";
             version: number;
+        };
+        /**
+         * Review
+         * @description The reviewed turns so far, in order; `done` of `total` are there.
+         */
+        Review: {
+            done: number;
+            /** @enum {unknown} */
+            status: "done" | "none" | "thinking";
+            total: number;
+            turns: components["schemas"]["TurnReviewOut"][];
         };
         /**
          * Say
@@ -841,6 +818,29 @@ export interface components {
             type: "thinking";
         };
         /**
+         * TurnReviewOut
+         * @description What a bot thinks of the decisions `from` up to `to` (counted from the start of the game),
+         *         which one seat made in a turn. A turn in which something hidden came to light has a review
+         *         for each part of it.
+         *
+         *         `lost` is how many points of lead the bot would have expected more of its `best` line than of
+         *         the one that was `played` (0 if they are the `same`), `chance_lost` the same as a share of the
+         *         chance to win. `forced`: nothing could be chosen. `reasons` are the bot's own words.
+         */
+        TurnReviewOut: {
+            best: components["schemas"]["LineOut"];
+            chance_lost: number;
+            forced: boolean;
+            from: number;
+            lost: number;
+            played: components["schemas"]["LineOut"];
+            reasons: components["schemas"]["Text"][];
+            same: boolean;
+            seat: number;
+            to: number;
+            turn: number;
+        };
+        /**
          * Undo
          * @description Take the last decision back.
          */
@@ -997,8 +997,6 @@ export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NextTable = components['schemas']['NextTable'];
 export type Notes = components['schemas']['Notes'];
-export type Opinion = components['schemas']['Opinion'];
-export type Opinions = components['schemas']['Opinions'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Pace = components['schemas']['Pace'];
 export type Person = components['schemas']['Person'];
@@ -1012,6 +1010,7 @@ export type Redo = components['schemas']['Redo'];
 export type Replace = components['schemas']['Replace'];
 export type Reply = components['schemas']['Reply'];
 export type Restart = components['schemas']['Restart'];
+export type Review = components['schemas']['Review'];
 export type Say = components['schemas']['Say'];
 export type SeatOut = components['schemas']['SeatOut'];
 export type SignIn = components['schemas']['SignIn'];
@@ -1025,6 +1024,7 @@ export type Tables = components['schemas']['Tables'];
 export type Text = components['schemas']['Text'];
 export type Texts = components['schemas']['Texts'];
 export type Thinking = components['schemas']['Thinking'];
+export type TurnReviewOut = components['schemas']['TurnReviewOut'];
 export type Undo = components['schemas']['Undo'];
 export type UndoInfo = components['schemas']['UndoInfo'];
 export type UndoTo = components['schemas']['UndoTo'];

@@ -14,6 +14,8 @@ from patolli.server.ops.logs import log
 from patolli.table.errors import Refused
 from patolli.table.play import bad_pace
 
+AnyRequest = Request[Any, Any, Any]
+
 STATUS: Final[dict[str, int]] = {
     "bad_request": 400,
     "bad_name": 400,
@@ -70,13 +72,13 @@ def headers_of(error: Refused) -> dict[str, str]:
     return {"Retry-After": str(retry // 1000 + 1)} if isinstance(retry, int) else {}
 
 
-def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Error]:
+def refused(request: AnyRequest, error: Refused) -> Response[Error]:
     """The answer to what the server refuses."""
     request.app.state.services.metrics.refused.labels(error.code).inc()
     return Response(body_of(error), status_code=STATUS[error.code], headers=headers_of(error))
 
 
-def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
+def http_error(request: AnyRequest, error: HTTPException) -> Response[Error]:
     """The answer to what the framework refuses."""
     code = {404: "not_found", 405: "method", 413: "too_large"}.get(error.status_code)
     if code is None:
@@ -107,7 +109,7 @@ def what_was_typed(path: str) -> Refused | None:
     return Refused(f"bad_{field}", fewest=fewest, most=most)
 
 
-def server_error(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
+def server_error(request: AnyRequest, error: Exception) -> Response[Error]:
     """The answer to our own faults: logged, and nothing of it told."""
     log("fault", level="error", exception=True, path=request.scope.get("path_template", ""))
     return refused(request, Refused("server"))

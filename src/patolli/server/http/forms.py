@@ -199,9 +199,9 @@ class Mute(Struct):
     person: Annotated[str, Meta(max_length=40, pattern=NO_ZERO)]
 
 
-class Opinion(Struct, rename={"start": "from", "end": "to"}):
+class TurnReviewOut(Struct, rename={"start": "from", "end": "to"}):
     """What a bot thinks of the decisions `from` up to `to` (counted from the start of the game),
-    which one seat made in a turn. A turn in which something hidden came to light has an opinion
+    which one seat made in a turn. A turn in which something hidden came to light has a review
     for each part of it.
 
     `lost` is how many points of lead the bot would have expected more of its `best` line than of
@@ -222,18 +222,18 @@ class Opinion(Struct, rename={"start": "from", "end": "to"}):
     reasons: list[Text]
 
     @staticmethod
-    def of(review: TurnReview) -> Opinion:
-        """The opinion that tells a review."""
-        return Opinion(*(getattr(review, one.name) for one in fields(review)))
+    def of(review: TurnReview) -> TurnReviewOut:
+        """The review of a turn as a message."""
+        return TurnReviewOut(*(getattr(review, one.name) for one in fields(review)))
 
 
-class Opinions(Struct):
-    """The opinions so far, in order; `done` of `total` are there."""
+class Review(Struct):
+    """The reviewed turns so far, in order; `done` of `total` are there."""
 
     status: Literal["none", "thinking", "done"]
     done: int
     total: int
-    opinions: list[Opinion]
+    turns: list[TurnReviewOut]
 
 
 class Error(Struct):

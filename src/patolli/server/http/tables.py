@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Router, get, post, put
@@ -22,8 +22,8 @@ from patolli.server.http.forms import (
     NewTable,
     NextTable,
     Notes,
-    Opinions,
     Replace,
+    Review,
     Tables,
     Upload,
 )
@@ -202,7 +202,7 @@ async def record(
     table_id: FromPath[str],
     format: FromQuery[Literal["json", "text"]] = "json",
     invite: Invite = None,
-) -> Response[Any]:
+) -> Response[bytes]:
     """The record of a game that is over."""
     room = await services.rooms.visible_to(table_id, asker.person, invite)
     async with room.lock:
@@ -236,29 +236,29 @@ async def stats(
         return history.stats(room.table)
 
 
-@get("/tables/{table_id:str}/opinions", responses=REFUSALS)
-async def opinions(
+@get("/tables/{table_id:str}/review", responses=REFUSALS)
+async def review(
     services: Serving,
     asker: Asking,
     table_id: FromPath[str],
     since: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
     invite: Invite = None,
-) -> Opinions:
-    """What a bot thinks of the turns of a finished game, as far as it has thought."""
+) -> Review:
+    """What a bot thinks of the turns of a finished game, as far as it has got."""
     services.limits.take("history", asker.person or asker.address)
     room = await services.rooms.visible_to(table_id, asker.person, invite)
     return await services.reviews.read(room, since)
 
 
-@post("/tables/{table_id:str}/opinions", status_code=202, responses=REFUSALS)
-async def ask_opinions(
+@post("/tables/{table_id:str}/review", status_code=202, responses=REFUSALS)
+async def ask_review(
     services: Serving, asker: Asking, table_id: FromPath[str], invite: Invite = None
-) -> Opinions:
+) -> Review:
     """Let a bot think about every turn of a finished game."""
     room = await services.rooms.visible_to(table_id, asker.signed_in, invite)
     known = await services.reviews.read(room, 0)
     if known.status == "none":
-        services.limits.take("opinions", asker.signed_in)
+        services.limits.take("review", asker.signed_in)
         services.reviews.start(room)
         known.status = "thinking"
     return known
@@ -359,8 +359,8 @@ TABLES = Router(
         record,
         upload,
         stats,
-        opinions,
-        ask_opinions,
+        review,
+        ask_review,
         notes,
         write_notes,
         chat,

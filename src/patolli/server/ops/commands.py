@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import sqlite3
 import webbrowser
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -38,7 +39,7 @@ def serve(
 ) -> None:
     """Serve the table to browsers."""
     settings = read(config)
-    changes: dict[str, Any] = {"host": host, "port": port, "database_url": database}
+    changes: dict[str, str | int | None] = {"host": host, "port": port, "database_url": database}
     given = {name: value for name, value in changes.items() if value is not None}
     run(msgspec.structs.replace(settings, **given), browser)
 
@@ -84,7 +85,7 @@ class _Server(uvicorn.Server):
 
     browser = False
 
-    async def startup(self, sockets: Any = None) -> None:
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.started:
             return
@@ -228,7 +229,7 @@ def _with_services(config: Path | None, work: Callable[[Services], Awaitable[Non
 
     async def running() -> None:
         services = Services(settings)
-        services.rooms.drives = False
+        services.rooms.bots_play = False
         await services.storage.open()
         await services.sessions.open()
         try:

@@ -6,7 +6,6 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -29,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False  # on behind HTTPS
     session_days: int = 180
     bot_workers: int = 1
-    bot_seconds: float = 30.0  # a thought that takes longer counts as a crash
+    bot_seconds: float = 30.0  # a search that takes longer counts as a crash
     worker_seconds: float = 10.0  # a worker without a sign of life for longer is gone
     default_level: str = "apprentice"
     hint_level: str = "artisan"
@@ -70,7 +69,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 def as_environment(settings: Settings) -> dict[str, str]:
     """The settings as variables that `read` understands, for another process."""
-    values: dict[str, Any] = msgspec.to_builtins(settings)
+    values: dict[str, object] = msgspec.to_builtins(settings)
     return {
         PREFIX + name.upper(): ",".join(value) if isinstance(value, list) else str(value)
         for name, value in values.items()
@@ -83,7 +82,7 @@ def read(path: Path | None = None, environ: Mapping[str, str] | None = None) -> 
     env = os.environ if environ is None else environ
     if path is None and env.get(PREFIX + "CONFIG"):
         path = Path(env[PREFIX + "CONFIG"])
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     if path is not None:
         try:
             values = tomllib.loads(path.read_text(encoding="utf-8"))

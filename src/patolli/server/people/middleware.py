@@ -17,7 +17,7 @@ from patolli.server.http.errors import STATUS, body_of, headers_of
 from patolli.server.services import Services
 from patolli.table.errors import Refused
 
-Scope = Any
+Scope = Any  # plain dictionaries of ASGI, which middleware may add to
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]

@@ -18,7 +18,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "message": (60, 20),  # any message over one socket
     "preview": (30, 4),
     "hint": (5, 1 / 5),
-    "opinions": (5, 1 / 60),  # games to be reviewed, by person
+    "review": (5, 1 / 60),  # games to be reviewed, by person
     "export": (3, 1 / 60),
     "history": (300, 30),
     "socket": (60, 2),  # new sockets, by address

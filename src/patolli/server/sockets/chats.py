@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from sqlalchemy import insert, select
+from sqlalchemy import RowMapping, insert, select
 
 from patolli.server.ops.stamps import now
 from patolli.server.people.accounts import People
@@ -56,7 +54,7 @@ class Chats:
             await self.storage.notify(database, {"table": room.table.id, "chat": number})
         self.spread(room, ChatOut(number, connection.person, name, audience, words, at))
 
-    async def heard(self, table_id: str, number: int) -> None:
+    async def received(self, table_id: str, number: int) -> None:
         """Another process has kept a line."""
         room = self.rooms.loaded.get(table_id)
         if room is None:
@@ -96,6 +94,6 @@ def may_read(table: Table, connection: Connection, line: ChatOut) -> bool:
     return line.audience == "players" or not playing
 
 
-def line_of(row: Any) -> ChatOut:
+def line_of(row: RowMapping) -> ChatOut:
     """A line from its row."""
     return ChatOut(row["id"], row["person"], row["name"], row["audience"], row["text"], row["at"])

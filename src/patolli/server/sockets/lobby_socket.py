@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from typing import Any
 
 from litestar import websocket
 
@@ -32,7 +31,7 @@ async def lobby_socket(socket: AnySocket) -> None:
     services.lobby_updates.add(watcher)
     try:
         while True:
-            message: Any = await socket.receive()
+            message = await socket.receive()
             if message["type"] != "websocket.receive":
                 return
             try:

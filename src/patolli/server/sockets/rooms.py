@@ -46,7 +46,7 @@ class Rooms:
         self.loaded: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.drives = True  # whether bots think here
+        self.bots_play = True  # whether bots think here
         self.on_load: Callable[[Room], None] = lambda _: None
 
     # -- loading -----------------------------------------------------------------------------
@@ -192,11 +192,11 @@ class Rooms:
             for body in await self.storage.entry_bodies(table_id, table.version):
                 advance(table, entries.read(msgspec.json.decode(body)))
             room.broadcast()
-            self._follow_up(room, drive=False)
+            self._follow_up(room, wake_bots=False)
 
     # -- what follows ------------------------------------------------------------------------
 
-    def _follow_up(self, room: Room, drive: bool = True) -> None:
+    def _follow_up(self, room: Room, wake_bots: bool = True) -> None:
         """Let the bot think whose turn it is, and watch the clock."""
         table = room.table
         if room.timer is not None:
@@ -207,11 +207,11 @@ class Rooms:
             wait = max(0.0, (deadline - now()) / 1000) + 0.05
             if wait < 3600:
                 room.timer = asyncio.get_running_loop().call_later(wait, self._ring, room)
-        drive = drive and self.drives
-        if drive and room.bots_thinking() and table.state is not None and room.thinking is None:
+        wake_bots = wake_bots and self.bots_play
+        if wake_bots and room.bots_thinking() and table.state is not None and room.thinking is None:
             room.thinking = self.spawn(self._think(room))
 
-    def drive(self, room: Room) -> None:
+    def wake_bots(self, room: Room) -> None:
         """Make sure that a bot thinks whose turn it is."""
         self._follow_up(room)
 

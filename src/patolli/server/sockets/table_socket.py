@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
+from litestar.types.asgi_types import WebSocketReceiveEvent
 
 from patolli.server.http.dependencies import asker_of, services_of
 from patolli.server.ops.logs import log
@@ -66,7 +67,7 @@ async def _listen(
     while True:
         try:
             limit = HELLO_SECONDS if connection.version is None else None
-            message: Any = await asyncio.wait_for(socket.receive(), limit)
+            message = await asyncio.wait_for(socket.receive(), limit)
         except TimeoutError:
             connection.close(4408)
             await asyncio.sleep(1)
@@ -100,7 +101,7 @@ async def _listen(
             connection.send(encode(Refused("server").problem(ref)))
 
 
-def _read(message: Any, longest: int) -> AnyCommand:
+def _read(message: WebSocketReceiveEvent, longest: int) -> AnyCommand:
     text = message.get("text")
     if text is None:
         raise Refused("bad_request", detail="messages are text")

@@ -104,8 +104,8 @@ entries = Table(
 )
 
 #: What a bot thinks of the turns of a finished game, by the number of the stretch.
-opinions = Table(
-    "opinions",
+reviews = Table(
+    "reviews",
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
@@ -148,9 +148,9 @@ processes = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
-#: What a worker has thought, until the process that waits for it takes it (see `jobs`).
-thoughts = Table(
-    "thoughts",
+#: What a worker has found, until the process that waits for it takes it (see `jobs`).
+results = Table(
+    "results",
     METADATA,
     Column("id", String(24), primary_key=True),
     Column("body", Text, nullable=False),

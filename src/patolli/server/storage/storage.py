@@ -11,13 +11,24 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, delete, event, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    Table,
+    bindparam,
+    delete,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from patolli.core.message import Data
@@ -93,7 +104,7 @@ class Storage:
         self._waiting.put_nowait((append, done))
         return await done
 
-    def insert(self, table: Any) -> Any:
+    def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
         """An INSERT that may say `on_conflict_do_nothing`, in the database's dialect."""
         return postgresql.insert(table) if self.postgres else sqlite.insert(table)
 
@@ -195,7 +206,7 @@ class Storage:
 
     # -- reading -----------------------------------------------------------------------------
 
-    async def table_row(self, table_id: str) -> Any | None:
+    async def table_row(self, table_id: str) -> RowMapping | None:
         """The row of a table."""
         async with self.engine.connect() as connection:
             found = await connection.execute(
@@ -299,7 +310,7 @@ def _engine(settings: Settings) -> AsyncEngine:
     engine = create_async_engine(settings.async_url, connect_args={"timeout": 15})
 
     @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
+    def prepare(connection: DBAPIConnection, _: object) -> None:
         """Writers do not stop readers, and a commit is on the disk when it returns."""
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -52,11 +52,11 @@ class BotExecutor(ABC):
         """Stop thinking."""
 
     @abstractmethod
-    async def heard(self, key: str) -> None:
+    async def result_ready(self, key: str) -> None:
         """A worker has announced a result."""
 
     @abstractmethod
-    async def mend(self) -> None:
+    async def maintain(self) -> None:
         """Now and then: take up the work of workers that died."""
 
     async def choose(self, state: State, seat: int, level: str, table: str) -> Chosen:
@@ -72,7 +72,8 @@ class BotExecutor(ABC):
             if found is None:
                 log("bot-gave-up", level="error", game=state.game.id)
                 return secrets.choice(state.legal()), []
-            step, *rest = [hints.Planned(*one) for one in found]
+            plan = msgspec.convert(found, list[tuple[str, int, hints.Reasons]])
+            step, *rest = [hints.Planned(*one) for one in plan]
             self._plans.keep(player, rest)
         return step.action, step.reasons
 
@@ -89,7 +90,7 @@ class BotExecutor(ABC):
         return msgspec.convert(found, list[str]) if found is not None else ["it can't be replayed"]
 
     @abstractmethod
-    async def work(self, name: str, given: list[Any]) -> Any | None:
+    async def work(self, name: str, given: list[object]) -> object:
         """Let a worker do something; None after repeated worker failures."""
 
 
@@ -105,17 +106,17 @@ class PoolExecutor(BotExecutor):
     async def open(self) -> None:
         """The pool starts with the first search."""
 
-    async def heard(self, key: str) -> None:
+    async def result_ready(self, key: str) -> None:
         """Nothing to do: the pool returns its results."""
 
-    async def mend(self) -> None:
+    async def maintain(self) -> None:
         """A worker that dies is replaced at once."""
 
     async def close(self) -> None:
         if self._pool is not None:
             _stop(self._pool)
 
-    async def work(self, name: str, given: list[Any]) -> Any | None:
+    async def work(self, name: str, given: list[object]) -> object:
         seed = secrets.randbits(32)
         for attempt in range(ATTEMPTS):
             pool = self._running()
@@ -145,30 +146,33 @@ class PoolExecutor(BotExecutor):
             _stop(pool)
 
 
-def think(knowledge: Data, level: str, seed: int) -> Any:
+def think(knowledge: Data, level: str, seed: int) -> list[list[object]]:
     """The next decisions of a bot (in a worker process)."""
     plan = hints.plan(bots.make(level, seed), bots.Knowledge.restore(knowledge))
     return [one.plain() for one in plan]
 
 
-def judge_dump(knowledge: Data, played: list[int], nodes: int, seed: int) -> Any:
+def judge_dump(knowledge: Data, played: list[int], nodes: int, seed: int) -> object:
     """What a bot thinks of a stretch (in a worker process)."""
-    return msgspec.to_builtins(judge(bots.Knowledge.restore(knowledge), played, nodes, seed))
+    found: object = msgspec.to_builtins(
+        judge(bots.Knowledge.restore(knowledge), played, nodes, seed)
+    )
+    return found
 
 
-def faults_of(record: Data, seed: int) -> Any:
+def faults_of(record: Data, seed: int) -> list[str]:
     """Everything wrong with a record (in a worker process)."""
     return faults(record)
 
 
-WORK: Final[dict[str, Callable[..., Any]]] = {
+WORK: Final[dict[str, Callable[..., object]]] = {
     "think": think,
     "judge": judge_dump,
     "faults": faults_of,
 }
 
 
-def do(name: str, given: list[Any], seed: int) -> Any:
+def do(name: str, given: list[object], seed: int) -> object:
     """A piece of work, in a worker process: from JSON to JSON."""
     return WORK[name](*given, seed)
 
