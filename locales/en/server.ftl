@@ -23,6 +23,9 @@ server-error-not-running = This game is not being played.
 server-error-not-open = This table is no longer open.
 server-error-not-finished = This game is not over yet.
 server-error-seat-taken = This seat is taken.
+server-error-seat-kept = This seat still belongs to its player: a bot may stand in, but another person only if the player hands the seat over when leaving.
+server-error-known-deal = The deal of this table was chosen by its host, so only the host may play it.
+server-error-chat-closed = Spectators can talk before and after the game: while it runs, the players could read along.
 server-error-seats-open = Some seats are still free.
 server-error-login-taken = Another person has this name already.
 server-error-already-claimed = This account has a password already.
@@ -37,6 +40,7 @@ server-error-server = Something went wrong on our side. Nothing is lost.
 server-error-busy = The server can’t store anything just now. Try again in a moment.
 
 server-notice-rules = The rules of this game were corrected while you played (from version { $from } to { $version }). The game goes on under the corrected rules.
+server-notice-known-deal = This game begins from a position that its host has seen: the host may know what comes.
 server-notice-old-rules = This game was played under older rules (version { $version }).
 
 # What a seat is called.

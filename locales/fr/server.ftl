@@ -23,6 +23,9 @@ server-error-not-running = Cette partie n’est pas en cours.
 server-error-not-open = Cette table n’est plus ouverte.
 server-error-not-finished = Cette partie n’est pas encore terminée.
 server-error-seat-taken = Cette place est prise.
+server-error-seat-kept = Cette place reste à qui l’occupait : un robot peut la tenir, mais une autre personne seulement si la place a été cédée au départ.
+server-error-known-deal = La donne de cette table a été choisie par son hôte : personne d’autre ne peut y jouer.
+server-error-chat-closed = Les spectateurs peuvent discuter avant et après la partie : pendant qu’elle se joue, les joueurs pourraient les lire.
 server-error-seats-open = Il reste des places libres.
 server-error-login-taken = Quelqu’un d’autre porte déjà ce nom.
 server-error-already-claimed = Ce compte a déjà un mot de passe.
@@ -37,6 +40,7 @@ server-error-server = Quelque chose s’est mal passé chez nous. Rien n’est p
 server-error-busy = Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans un moment.
 
 server-notice-rules = Les règles de ce jeu ont été corrigées pendant votre partie (de la version { $from } à la version { $version }). La partie continue avec les règles corrigées.
+server-notice-known-deal = Cette partie commence d’une position que son hôte a vue : il sait peut-être ce qui va venir.
 server-notice-old-rules = Cette partie a été jouée avec des règles plus anciennes (version { $version }).
 
 # Le nom d’une place.

@@ -10,6 +10,7 @@ a state that makes the engine fail, or run for ever, does no harm.
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import Final
 
 import patolli
@@ -21,14 +22,14 @@ from patolli.table import play
 from patolli.table.entries import Ended, Seat, Terms
 from patolli.table.errors import Refused
 from patolli.table.fold import fold
-from patolli.table.messages import Pace
+from patolli.table.messages import DealProof, Pace
 from patolli.table.table import Table
 
 MOST_ITEMS: Final = 2000  # in one list of a position
 LARGEST: Final = 2**63 - 1
 FREE: Final = {"actions", "frames", "options", "position", "rng", "seed"}  # checked by `restore`
 
-HEADERS: Final = ("game", "rules", "seats", "seed", "options", "position")
+HEADERS: Final = ("game", "rules", "seats", "seed", "options", "position", "deal")
 
 
 def record_of(table: Table) -> Record:
@@ -63,10 +64,11 @@ def table_of(record: Record, table_id: str, person: str, at: int) -> Table:
         options=dict(first.options),
         host=person,
         imported=True,
+        deal="known",
     )
     seats = [Seat("person") for _ in range(record.seats)]  # of no person: the game is over
     table = play.create(table_id, terms, seats, record.seed, record.position, at)
-    started, state = play.start(table, seats, None, at)
+    started, state = play.start(table, None, at)
     fold(table, started, state)
     for index, action in enumerate(record.actions):
         if action not in state.legal():
@@ -151,8 +153,14 @@ def _ask_all(state: State) -> None:
 # -- as text -------------------------------------------------------------------------------------
 
 
-def to_text(record: Record) -> str:
-    """The record in text notation."""
+def to_json(record: Record, deal: DealProof | None = None) -> str:
+    """The record as JSON text, with the proof of its deal."""
+    proof = {"deal": asdict(deal)} if deal is not None else {}
+    return json.dumps(record.json() | proof, separators=(",", ":"))
+
+
+def to_text(record: Record, deal: DealProof | None = None) -> str:
+    """The record in text notation, with the proof of its deal."""
     name = patolli.load(record.game).actions.name
     lines = [
         f"game: {record.game}",
@@ -163,7 +171,24 @@ def to_text(record: Record) -> str:
     ]
     if record.position is not None:
         lines.append(f"position: {json.dumps(record.position, separators=(',', ':'))}")
+    if deal is not None:
+        lines.append(f"deal: {json.dumps(asdict(deal), separators=(',', ':'))}")
     return "\n".join([*lines, "", *(name(action) for action in record.actions), ""])
+
+
+def deal_in(text: str) -> Data | None:
+    """The proof of the deal that a record's text brings along; None if it has none."""
+    try:
+        if text.lstrip().startswith("{"):
+            found = json.loads(text).get("deal")
+        else:
+            lines = [line for line in text.splitlines() if line.startswith("deal:")]
+            found = json.loads(lines[0].partition(":")[2]) if lines else None
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"deal: not JSON: {error}") from None
+    if found is not None and not isinstance(found, dict):
+        raise BadRecord("deal: must be an object")
+    return found
 
 
 def from_text(text: str) -> Record:
@@ -192,7 +217,7 @@ def _fields(heads: dict[str, str], moves: list[tuple[int, str]]) -> dict[str, ob
         raise BadRecord(f"header lines missing: {', '.join(missing)}")
     values: dict[str, object] = {"game": heads["game"]}
     for key, field in (("rules", "rules_version"), ("seats", "seats"), ("seed", "seed")):
-        if not heads[key].isdecimal() or len(heads[key]) > 18:
+        if not heads[key].isdecimal() or len(heads[key]) > 20:
             raise BadRecord(f"{key}: {heads[key][:40]!r} is not a whole number")
         values[field] = int(heads[key])
     for key in ("options", "position"):

@@ -142,6 +142,20 @@ export interface components {
             to: number;
         };
         /**
+         * DealProof
+         * @description What a fair deal followed from: the server's secret, whose hash was the commitment, and the
+         *         part of each seat's person (empty where there was none), in the order before the start. `order`
+         *         is the drawn order of the seats, if it was drawn; `seed` has more digits than JavaScript counts.
+         */
+        DealProof: {
+            commitment: string;
+            order: number[] | null;
+            parts: string[];
+            secret: string;
+            seed: string;
+            table: string;
+        };
+        /**
          * DeleteMe
          * @description A claimed account is deleted with its password.
          */
@@ -262,8 +276,18 @@ export interface components {
             invite?: string | null;
             /** @default  */
             name?: string;
+            /** @default  */
+            part?: string;
             /** @default null */
             seat?: number | null;
+        };
+        /**
+         * Leave
+         * @description Stand up. `hand_over`: another person may take the seat and see what it knows.
+         */
+        Leave: {
+            /** @default false */
+            hand_over: boolean;
         };
         /**
          * LineOut
@@ -372,6 +396,8 @@ export interface components {
             level?: string | null;
             /** @default  */
             name?: string;
+            /** @default  */
+            part?: string;
         };
         /**
          * NewTable
@@ -388,6 +414,8 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             pace?: components["schemas"]["Pace"];
+            /** @default  */
+            part?: string;
             seats: components["schemas"]["NewSeat"][];
             /** @default null */
             seed?: number | null;
@@ -572,6 +600,14 @@ export interface components {
             version: number;
         };
         /**
+         * Rematch
+         * @description The same table again.
+         */
+        Rematch: {
+            /** @default  */
+            part: string;
+        };
+        /**
          * Replace
          * @description Who takes over a seat that was left: a bot of a level, or `open` for another person.
          */
@@ -625,13 +661,16 @@ export interface components {
         /**
          * SeatOut
          * @description Who sits there. `person` is the id of a person, `level` the level of a bot; `hotseat`:
-         *         another person at the screen of `person`. `called` is what the seat is called in the reader's
-         *         language: the name that is known, a bot's level, "Guest" only if nothing is known.
+         *         another person at the screen of `person`; `handed_over`: its player has left it to others.
+         *         `called` is what the seat is called in the reader's language: the name that is known, a bot's
+         *         level, "Guest" only if nothing is known.
          */
         SeatOut: {
             called: components["schemas"]["Text"];
             /** @default false */
             connected: boolean;
+            /** @default false */
+            handed_over: boolean;
             /** @default false */
             hotseat: boolean;
             /** @enum {unknown} */
@@ -725,13 +764,21 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description All about a table but the game on it.
+         * @description All about a table but the game on it. `commitment` is the hash of the server's secret that
+         *         a fair deal follows from.
          */
         TableInfo: {
             asked: number | null;
             asked_since: number | null;
+            /** @default null */
+            commitment: string | null;
             created: number;
             curtain: boolean;
+            /**
+             * @default drawn
+             * @enum {unknown}
+             */
+            deal: "drawn" | "fair" | "known";
             finished: number | null;
             /** @default null */
             forked_from: string | null;
@@ -974,6 +1021,7 @@ export type Claim = components['schemas']['Claim'];
 export type Clock = components['schemas']['Clock'];
 export type Command = components['schemas']['Command'];
 export type Consent = components['schemas']['Consent'];
+export type DealProof = components['schemas']['DealProof'];
 export type DeleteMe = components['schemas']['DeleteMe'];
 export type Done = components['schemas']['Done'];
 export type Error = components['schemas']['Error'];
@@ -985,6 +1033,7 @@ export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type Join = components['schemas']['Join'];
+export type Leave = components['schemas']['Leave'];
 export type LineOut = components['schemas']['LineOut'];
 export type LobbyReady = components['schemas']['LobbyReady'];
 export type LobbyTables = components['schemas']['LobbyTables'];
@@ -1007,6 +1056,7 @@ export type Preview = components['schemas']['Preview'];
 export type Previews = components['schemas']['Previews'];
 export type Problem = components['schemas']['Problem'];
 export type Redo = components['schemas']['Redo'];
+export type Rematch = components['schemas']['Rematch'];
 export type Replace = components['schemas']['Replace'];
 export type Reply = components['schemas']['Reply'];
 export type Restart = components['schemas']['Restart'];

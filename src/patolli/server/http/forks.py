@@ -26,7 +26,7 @@ class Forks:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
 
-    async def rematch(self, room: Room, person: str) -> Room:
+    async def rematch(self, room: Room, person: str, part: str) -> Room:
         """The same table again: the first to ask makes it, the others are taken to it."""
         async with room.lock:
             table = room.table
@@ -41,10 +41,11 @@ class Forks:
                 host=person,
                 rematch_of=table.id,
                 forked_from=None,
+                deal="fair",
                 pace=check_pace(table.terms.pace),
             )
-            seats = [rematch_seat(seat, person) for seat in table.seats]
-            new = await self.lobby.make(terms, seats, secrets.randbits(47), None, start=True)
+            seats = [rematch_seat(seat, person, part) for seat in table.seats]
+            new = await self.lobby.make(terms, seats, 0, None, start=True)
             entry = Rematched(
                 version=table.version + 1, at=now(), person=person, table=new.table.id
             )
@@ -78,6 +79,7 @@ class Forks:
                 rematch_of=None,
                 forked_from=table.id,
                 imported=False,
+                deal="known",
                 undo="free" if table.terms.imported else table.terms.undo,
                 pace=check_pace(table.terms.pace),
             )

@@ -25,6 +25,8 @@ Seed = Annotated[int, Meta(ge=_seed[0], le=_seed[1])]
 NO_ZERO = r"^[^\u0000]*$"  # PostgreSQL's texts hold no zero byte
 Language = Literal["en", "fr"]
 OptionValue = bool | int | str
+#: What a person's client adds to the deal: random, as hexadecimal digits.
+Part = Annotated[str, Meta(pattern=r"^([0-9a-f]{16,64})?$", max_length=64)]
 
 
 class NewGuest(Struct):
@@ -125,6 +127,7 @@ class NewSeat(Struct):
     kind: Literal["me", "open", "invited", "bot", "hotseat"]
     level: str | None = None
     name: NameOrNone = ""
+    part: Part = ""
 
 
 class NewTable(Struct):
@@ -141,6 +144,7 @@ class NewTable(Struct):
     pace: Pace = field(default_factory=Pace)
     seed: Seed | None = None
     start: bool = True
+    part: Part = ""
 
 
 class Join(Struct):
@@ -150,6 +154,19 @@ class Join(Struct):
     seat: int | None = None
     invite: Annotated[str, Meta(max_length=80)] | None = None
     name: NameOrNone = ""
+    part: Part = ""
+
+
+class Leave(Struct):
+    """Stand up. `hand_over`: another person may take the seat and see what it knows."""
+
+    hand_over: bool = False
+
+
+class Rematch(Struct):
+    """The same table again."""
+
+    part: Part = ""
 
 
 class Replace(Struct):

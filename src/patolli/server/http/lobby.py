@@ -23,6 +23,7 @@ from patolli.server.storage import schema
 from patolli.server.thinking.executor import LEVELS
 from patolli.table import entries, play
 from patolli.table import seats as seating
+from patolli.table.deals import new_secret
 from patolli.table.entries import Seat, Terms
 from patolli.table.errors import Refused
 from patolli.table.messages import TableInfo
@@ -68,11 +69,10 @@ class Lobby:
             play.check_pace(form.pace),
             options,
             person,
+            deal="fair" if form.seed is None else "known",
         )
-        seed = secrets.randbits(47) if form.seed is None else form.seed
-        return await self.make(
-            terms, await self.new_seats(person, form.seats), seed, None, form.start
-        )
+        seats = await self.new_seats(person, form.seats, form.part)
+        return await self.make(terms, seats, form.seed or 0, None, form.start)
 
     async def make(
         self,
@@ -85,7 +85,9 @@ class Lobby:
         """A table on these terms. A seat that is open to all makes it public: all can find it."""
         if any(seat.kind == "open" for seat in seats):
             terms = replace(terms, visibility="public")
-        room = await self.add(play.create(new_id(), terms, seats, seed, position, now()))
+        secret = new_secret() if terms.deal == "fair" else ""
+        table = play.create(new_id(), terms, seats, seed, position, now(), secret)
+        room = await self.add(table)
         if start and not seating.any_free(room.table):
             await self.start(room, terms.host)
         return room
@@ -113,20 +115,20 @@ class Lobby:
         await self.rooms.storage.add_table(row, bodies, sorted(people), snapshot, final)
         return await self.rooms.get(table.id)
 
-    async def new_seats(self, person: str, forms: list[NewSeat]) -> list[Seat]:
-        """The seats that a form asks for."""
+    async def new_seats(self, person: str, forms: list[NewSeat], part: str = "") -> list[Seat]:
+        """The seats that a form asks for; `part` is what the person's client adds to the deal."""
         own = next((form.name for form in forms if form.kind == "me"), "")
         name = await self._named(person, own)
-        return [self._seat(person, name, form) for form in forms]
+        return [self._seat(person, name, form, part) for form in forms]
 
-    def _seat(self, person: str, name: str, form: NewSeat) -> Seat:
+    def _seat(self, person: str, name: str, form: NewSeat, part: str = "") -> Seat:
         if form.kind == "bot":
             return Seat("bot", level=self._level(form.level))
         given = clean(form.name) if form.name else ""
         if form.kind == "hotseat":
             return Seat("person", person, given, hotseat=True)
         if form.kind == "me":
-            return Seat("person", person, given or name)
+            return Seat("person", person, given or name, part=part)
         return Seat("open") if form.kind == "open" else Seat("invited", name=given)
 
     async def _named(self, person: str, name: str) -> str:
@@ -220,12 +222,12 @@ class Lobby:
     # -- sitting -------------------------------------------------------------------------------
 
     async def join(
-        self, room: Room, person: str, number: int | None, invited: bool, name: str
+        self, room: Room, person: str, number: int | None, invited: bool, name: str, part: str
     ) -> None:
         """Take a seat, or come back to one's own that a bot plays."""
         called = await self._named(person, name)
         async with room.lock:
-            entry = seating.join(room.table, person, called, number, invited, now())
+            entry = seating.join(room.table, person, called, number, invited, now(), part)
             await self.rooms.append(room, entry)
 
     async def rename(self, person: str, before: str, name: str) -> None:
@@ -246,17 +248,17 @@ class Lobby:
                     for entry in seating.rename(room.table, person, before, name, now()):
                         await self.rooms.append(room, entry)
 
-    async def leave(self, room: Room, person: str) -> None:
-        """Stand up from all of one's seats."""
+    async def leave(self, room: Room, person: str, hand_over: bool = False) -> None:
+        """Stand up from all of one's seats; another person may play on if they are handed over."""
         async with room.lock:
             for _ in range(max(1, len(room.table.seats_of(person)))):
-                await self.rooms.append(room, seating.leave(room.table, person, now()))
+                await self.rooms.append(room, seating.leave(room.table, person, hand_over, now()))
 
     async def set_seat(self, room: Room, person: str, number: int, form: NewSeat) -> None:
         """The host decides who may sit there."""
         me = await self.people.person(person)
         async with room.lock:
-            sits = self._seat(person, me.name, form)
+            sits = self._seat(person, me.name, form, form.part)
             await self.rooms.append(room, seating.assign(room.table, person, number, sits, now()))
 
     async def replace(self, room: Room, person: str, number: int, form: Replace) -> None:
@@ -276,10 +278,7 @@ class Lobby:
                 raise Refused("not_open")
             if seating.any_free(table):
                 raise Refused("seats_open")
-            seats = list(table.seats)
-            if table.terms.shuffle:
-                secrets.SystemRandom().shuffle(seats)
-            await self.rooms.append(room, *play.start(table, seats, person, now()))
+            await self.rooms.append(room, *play.start(table, person, now()))
 
     async def close(self, room: Room, person: str) -> None:
         """End a table that will not be played to its end."""

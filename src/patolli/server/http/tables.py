@@ -18,10 +18,12 @@ from patolli.server.http.errors import REFUSALS
 from patolli.server.http.forms import (
     Fork,
     Join,
+    Leave,
     NewSeat,
     NewTable,
     NextTable,
     Notes,
+    Rematch,
     Replace,
     Review,
     Tables,
@@ -30,11 +32,12 @@ from patolli.server.http.forms import (
 from patolli.server.sockets.room import Connection, Room
 from patolli.server.sockets.wire import WireCommand, command_of
 from patolli.server.storage import schema
-from patolli.table import history, records
+from patolli.table import deals, history, records
 from patolli.table.errors import Refused
 from patolli.table.messages import (
     AnyReply,
     ChatOut,
+    DealProof,
     Moment,
     Since,
     Stats,
@@ -93,15 +96,22 @@ async def join(
     """Take a seat."""
     person = asker.signed_in
     room = await services.rooms.visible_to(table_id, person, data.invite)
-    await services.lobby.join(room, person, data.seat, data.invite == room.invite, data.name)
+    await services.lobby.join(
+        room, person, data.seat, data.invite == room.invite, data.name, data.part
+    )
     return await _shown(room, asker)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=REFUSALS)
-async def leave(services: Serving, asker: Asking, table_id: FromPath[str]) -> TableInfo:
+async def leave(
+    services: Serving,
+    asker: Asking,
+    table_id: FromPath[str],
+    data: JSONBody[Leave | None] = None,
+) -> TableInfo:
     """Stand up."""
     room = await services.rooms.visible_to(table_id, asker.signed_in, None)
-    await services.lobby.leave(room, asker.signed_in)
+    await services.lobby.leave(room, asker.signed_in, data is not None and data.hand_over)
     return await _shown(room, asker)
 
 
@@ -150,11 +160,17 @@ async def close(services: Serving, asker: Asking, table_id: FromPath[str]) -> Ta
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, responses=REFUSALS)
-async def rematch(services: Serving, asker: Asking, table_id: FromPath[str]) -> TableInfo:
+async def rematch(
+    services: Serving,
+    asker: Asking,
+    table_id: FromPath[str],
+    data: JSONBody[Rematch | None] = None,
+) -> TableInfo:
     """The same table again."""
     services.limits.take("table", asker.signed_in)
     room = await services.rooms.visible_to(table_id, asker.signed_in, None)
-    return await _shown(await services.forks.rematch(room, asker.signed_in), asker)
+    part = data.part if data is not None else ""
+    return await _shown(await services.forks.rematch(room, asker.signed_in, part), asker)
 
 
 @post("/tables/{table_id:str}/fork", responses=REFUSALS)
@@ -207,11 +223,22 @@ async def record(
     room = await services.rooms.visible_to(table_id, asker.person, invite)
     async with room.lock:
         found = records.record_of(room.table)
-    text, kind, ending = found.text(), "application/json", "json"
+        deal = deals.proof_of(room.table) if room.table.terms.deal == "fair" else None
+    text, kind, ending = records.to_json(found, deal), "application/json", "json"
     if format == "text":
-        text, kind, ending = records.to_text(found), "text/plain", "txt"
+        text, kind, ending = records.to_text(found, deal), "text/plain", "txt"
     name = f'attachment; filename="{found.game}-{table_id}.{ending}"'
     return Response(text.encode(), media_type=kind, headers={"content-disposition": name})
+
+
+@get("/tables/{table_id:str}/deal", responses=REFUSALS)
+async def deal(
+    services: Serving, asker: Asking, table_id: FromPath[str], invite: Invite = None
+) -> DealProof:
+    """What the fair deal of a game that is over followed from."""
+    room = await services.rooms.visible_to(table_id, asker.person, invite)
+    async with room.lock:
+        return deals.proof_of(room.table)
 
 
 @post("/records", responses=REFUSALS)
@@ -357,6 +384,7 @@ TABLES = Router(
         moment,
         since,
         record,
+        deal,
         upload,
         stats,
         review,

@@ -20,7 +20,8 @@ SHOWN = 200
 
 
 class Chats:
-    """What people say. What spectators say during a game does not reach those who play it."""
+    """What people say. While a game runs spectators are silent: a player could read them by looking
+    at the table without signing in."""
 
     def __init__(self, storage: Storage, rooms: Rooms, people: People) -> None:
         self.storage = storage
@@ -38,6 +39,8 @@ class Chats:
         seats = room.table.seats_of(connection.person)
         playing = bool(seats)
         name = person.name or (room.table.seats[seats[0]].name if seats else "")
+        if room.table.status == "running" and not playing:
+            raise Refused("chat_closed")
         audience: Audience = "players" if playing else "spectators"
         at = now()
         row = {
