@@ -36,6 +36,7 @@ server-error-too-large = This is too large.
 server-error-bad-option = This does not go together: { $detail }
 server-error-bad-record = This record can’t be read: { $detail }
 server-error-too-many = Too much at once. Wait a moment.
+server-error-too-many-tables = You have { $most } tables that are not over. Finish or close some first.
 server-error-server = Something went wrong on our side. Nothing is lost.
 server-error-busy = The server can’t store anything just now. Try again in a moment.
 

@@ -36,6 +36,7 @@ server-error-too-large = C’est trop volumineux.
 server-error-bad-option = Cela ne va pas ensemble : { $detail }
 server-error-bad-record = Cet enregistrement est illisible : { $detail }
 server-error-too-many = Trop à la fois. Attendez un instant.
+server-error-too-many-tables = Vous avez { $most } tables qui ne sont pas terminées. Finissez-en ou fermez-en d’abord.
 server-error-server = Quelque chose s’est mal passé chez nous. Rien n’est perdu.
 server-error-busy = Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans un moment.
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import secrets
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -21,6 +23,7 @@ from patolli.server.ops.stamps import now
 from patolli.server.people.accounts import People
 from patolli.server.people.rate_limits import RateLimits
 from patolli.server.people.sessions import Sessions
+from patolli.server.people.sockets_limit import SocketLimit
 from patolli.server.sockets.chats import Chats
 from patolli.server.sockets.commands import Commands
 from patolli.server.sockets.lobby_updates import LobbyUpdates
@@ -47,8 +50,9 @@ class Services:
         self.settings = settings
         self.process = secrets.token_hex(8)
         self.metrics = Metrics()
-        self.limits = RateLimits(settings.rate_scale)
         self.storage = Storage(settings, self.process)
+        self.limits = RateLimits(settings.rate_scale, self.storage)
+        self.socket_limit = SocketLimit(settings.rate_scale)
         self.collector = Collector()
         self.executor = _executor(settings, self.storage)
         self.rooms = Rooms(settings, self.storage, self.executor, self.metrics)
@@ -109,6 +113,11 @@ class Services:
         if person is not None:
             connection.muted = frozenset((await self.people.person(person)).mutes)
         return connection
+
+    def takers(self, person: str | None, address: str) -> dict[str, str]:
+        """Who a socket counts for."""
+        takers = {"address": hashlib.sha256(address.encode()).hexdigest()[:16]}
+        return takers | ({"person": person} if person is not None else {})
 
     async def mute(self, person: str, other: str, on: bool) -> None:
         """Change whom a person wants to read, at once and at every table."""
@@ -175,6 +184,8 @@ class Services:
                 await self.rooms.check_time(await self.rooms.get(table_id))
         evict_idle(self.rooms)
         self.limits.prune()
+        if self.storage.postgres:
+            await self.limits.prune_shared()
         self.collector.sweep(self.storage.appended)
 
     async def _catch_up(self) -> None:
@@ -191,18 +202,28 @@ class Services:
     async def _beat(self) -> set[str]:
         """Say that this process lives; which others do?"""
         at = now()
+        told = msgspec.json.encode(self.socket_limit.here).decode()
         insert = self.storage.insert(schema.processes)
         async with self.storage.begin() as database:
             await database.execute(
-                insert.values(id=self.process, seen=at).on_conflict_do_update(
-                    index_elements=["id"], set_={"seen": at}
+                insert.values(id=self.process, seen=at, sockets=told).on_conflict_do_update(
+                    index_elements=["id"], set_={"seen": at, "sockets": told}
                 )
             )
             await database.execute(
                 delete(schema.processes).where(schema.processes.c.seen < at - ALIVE)
             )
-            found = await database.execute(select(schema.processes.c.id))
-            alive = {row[0] for row in found}
+            found = await database.execute(
+                select(schema.processes.c.id, schema.processes.c.sockets)
+            )
+            processes = {row[0]: row[1] for row in found}
+        alive = set(processes)
+        self.socket_limit.elsewhere = Counter()
+        for process, sockets in processes.items():
+            if process != self.process and sockets is not None:
+                self.socket_limit.elsewhere.update(
+                    msgspec.json.decode(sockets, type=dict[str, int])
+                )
         return alive - {self.process} if self.storage.postgres else set()
 
     async def _resume_clocks(self) -> None:

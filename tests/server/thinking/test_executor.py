@@ -31,7 +31,7 @@ class Here(PoolExecutor):
 def choose(executor: BotExecutor, state: State, level: str = "apprentice") -> int:
     """What a bot does now."""
     assert state.seat is not None
-    action, reasons = asyncio.run(executor.choose(state, state.seat, level, "a table"))
+    action, reasons = asyncio.run(executor.choose(state, state.seat, level, "a table", "ann"))
     assert action in state.legal()
     assert reasons
     return action

@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Response
+from sqlalchemy.exc import DBAPIError
 
 from patolli.server.http.forms import LIMITS, Error
 from patolli.server.ops.logs import log
@@ -53,6 +54,7 @@ STATUS: Final[dict[str, int]] = {
     "bad_option": 422,
     "bad_record": 422,
     "too_many": 429,
+    "too_many_tables": 429,
     "server": 500,
     "busy": 503,
 }
@@ -114,5 +116,9 @@ def what_was_typed(path: str) -> Refused | None:
 
 def server_error(request: AnyRequest, error: Exception) -> Response[Error]:
     """The answer to our own faults: logged, and nothing of it told."""
+    if isinstance(error, RecursionError):
+        return refused(request, Refused("bad_request", detail="it is nested too deeply"))
     log("fault", level="error", exception=True, path=request.scope.get("path_template", ""))
+    if isinstance(error, DBAPIError | OSError):  # the database is away, or its disk is full
+        return refused(request, Refused("busy"))
     return refused(request, Refused("server"))

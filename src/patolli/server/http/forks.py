@@ -89,12 +89,9 @@ class Forks:
 
     async def imported(self, person: str, record: Record) -> Room:
         """A table that shows a record, to be looked at and forked from."""
-        if not -(2**63) <= record.seed < 2**63:
-            raise Refused("bad_record", detail="the seed has more than 64 bits")
-        if record.position is not None:
-            faults = await self.lobby.rooms.executor.faults(record.json())
-            if faults:
-                raise Refused("bad_record", detail="; ".join(faults)[:500])
+        faults = await self.lobby.rooms.executor.faults(record.json(), person)
+        if faults:
+            raise Refused("bad_record", detail="; ".join(faults)[:500])
         try:
             table = await asyncio.to_thread(table_of, record, new_id(), person, now())
         except PatolliError as error:

@@ -7,7 +7,7 @@ import secrets
 from dataclasses import replace
 
 import msgspec
-from sqlalchemy import and_, desc, or_, select
+from sqlalchemy import and_, desc, func, or_, select
 
 import patolli
 from patolli.core.errors import BadOption, UnknownGame
@@ -31,6 +31,7 @@ from patolli.table.presentation import info_for
 from patolli.table.table import Table
 
 PAGE = 50
+MOST_TABLES = 200  # of one person, that are not over
 MOST_WAITING = 200
 ALONE = ("me", "hotseat", "bot")
 
@@ -95,6 +96,7 @@ class Lobby:
     async def add(self, table: Table) -> Room:
         """Store a table that was made in memory, with all its entries."""
         terms = table.terms
+        await self._check_room_for(terms.host)
         row = row_of(table) | {
             "id": table.id,
             "game": terms.game,
@@ -114,6 +116,24 @@ class Lobby:
             final = msgspec.json.encode(table.state.observe(None))
         await self.rooms.storage.add_table(row, bodies, sorted(people), snapshot, final)
         return await self.rooms.get(table.id)
+
+    async def _check_room_for(self, person: str | None) -> None:
+        """Refuse another table to a person who has too many that are not over."""
+        if not self.rooms.settings.rate_scale:
+            return
+        query = (
+            select(func.count())
+            .select_from(schema.players)
+            .join(schema.tables, schema.tables.c.id == schema.players.c.table_id)
+            .where(
+                schema.players.c.person == person,
+                schema.tables.c.status.in_(("open", "running")),
+            )
+        )
+        async with self.rooms.storage.engine.connect() as database:
+            unfinished = (await database.execute(query)).scalar_one()
+        if unfinished >= MOST_TABLES * self.rooms.settings.rate_scale:
+            raise Refused("too_many_tables", most=MOST_TABLES)
 
     async def new_seats(self, person: str, forms: list[NewSeat], part: str = "") -> list[Seat]:
         """The seats that a form asks for; `part` is what the person's client adds to the deal."""
@@ -184,7 +204,7 @@ class Lobby:
             query = query.where(rows.c.free > 0, rows.c.status == "open")
         if before is not None:
             created, _, last = before.partition("-")
-            if not created.isdigit() or len(created) > 15:
+            if not (created.isascii() and created.isdigit()) or len(created) > 15:
                 raise Refused("bad_request", detail="no such page")
             query = query.where(
                 or_(

@@ -27,7 +27,7 @@ async def show_me(services: Serving, asker: Asking) -> Response[Me]:
 @post("/guests", responses=REFUSALS)
 async def new_guest(services: Serving, asker: Asking, data: JSONBody[NewGuest]) -> Response[Me]:
     """Play at once."""
-    services.limits.take("guest", asker.address)
+    await services.limits.take_shared("guest", asker.address)
     person = await services.people.guest(data.name, data.language)
     return await _signed_in(services, person)
 
@@ -35,8 +35,8 @@ async def new_guest(services: Serving, asker: Asking, data: JSONBody[NewGuest]) 
 @post("/sessions", responses=REFUSALS)
 async def sign_in(services: Serving, asker: Asking, data: JSONBody[SignIn]) -> Response[Me]:
     """Come back to a claimed account."""
-    services.limits.take("password", asker.address)
-    services.limits.take("password", "login " + data.login.lower())
+    await services.limits.take_shared("password", asker.address)
+    await services.limits.take_shared("password", "login " + data.login.lower())
     person = await services.people.check(data.login, data.password)
     return await _signed_in(services, person)
 
@@ -53,7 +53,7 @@ async def sign_out(services: Serving, asker: Asking) -> Response[None]:
 @post("/me/claim", status_code=200, responses=REFUSALS)
 async def claim(services: Serving, asker: Asking, data: JSONBody[Claim]) -> Me:
     """Keep a guest's account."""
-    services.limits.take("password", asker.address)
+    await services.limits.take_shared("password", asker.address)
     await services.people.claim(asker.signed_in, data)
     return await _me(services, asker.person, asker.token)
 
@@ -73,7 +73,7 @@ async def change_me(services: Serving, asker: Asking, data: JSONBody[ChangeMe]) 
 @get("/me/export", responses=REFUSALS)
 async def export_me(services: Serving, asker: Asking) -> Data:
     """Everything that is stored about me."""
-    services.limits.take("export", asker.signed_in)
+    await services.limits.take_shared("export", asker.signed_in)
     return await services.people.export(asker.signed_in)
 
 
@@ -83,7 +83,7 @@ async def delete_me(
 ) -> Response[None]:
     """Delete my account; the seats I play are left."""
     person = asker.signed_in
-    services.limits.take("password", asker.address)
+    await services.limits.take_shared("password", asker.address)
     await services.people.confirm(person, data.password if data is not None else None)
     await forget(services, person)
     return Response(None, status_code=204, cookies=[Cookie(SESSION, value="", max_age=0)])

@@ -76,7 +76,7 @@ async def next_table(
 @post("/tables", responses=REFUSALS)
 async def new_table(services: Serving, asker: Asking, data: JSONBody[NewTable]) -> TableInfo:
     """Make a table."""
-    services.limits.take("table", asker.signed_in)
+    await services.limits.take_shared("table", asker.signed_in)
     room = await services.lobby.create(asker.signed_in, data)
     return await _shown(room, asker)
 
@@ -167,7 +167,7 @@ async def rematch(
     data: JSONBody[Rematch | None] = None,
 ) -> TableInfo:
     """The same table again."""
-    services.limits.take("table", asker.signed_in)
+    await services.limits.take_shared("table", asker.signed_in)
     room = await services.rooms.visible_to(table_id, asker.signed_in, None)
     part = data.part if data is not None else ""
     return await _shown(await services.forks.rematch(room, asker.signed_in, part), asker)
@@ -178,7 +178,7 @@ async def fork(
     services: Serving, asker: Asking, table_id: FromPath[str], data: JSONBody[Fork]
 ) -> TableInfo:
     """A new table from a point of this one."""
-    services.limits.take("table", asker.signed_in)
+    await services.limits.take_shared("table", asker.signed_in)
     room = await services.rooms.visible_to(table_id, asker.signed_in, None)
     return await _shown(await services.forks.fork(room, asker.signed_in, data), asker)
 
@@ -245,7 +245,7 @@ async def deal(
 async def upload(services: Serving, asker: Asking, data: JSONBody[Upload]) -> TableInfo:
     """A table that shows a record."""
     person = asker.signed_in
-    services.limits.take("upload", person)
+    await services.limits.take_shared("upload", person)
     try:
         found = records.from_text(data.text) if data.text is not None else Record.read(data.record)
     except PatolliError as error:
@@ -285,7 +285,7 @@ async def ask_review(
     room = await services.rooms.visible_to(table_id, asker.signed_in, invite)
     known = await services.reviews.read(room, 0)
     if known.status == "none":
-        services.limits.take("review", asker.signed_in)
+        await services.limits.take_shared("review", asker.signed_in)
         services.reviews.start(room)
         known.status = "thinking"
     return known

@@ -18,6 +18,7 @@ from sqlalchemy import delete, select
 
 from patolli.server.http.app import create, litestar_app
 from patolli.server.ops.config import Settings, read
+from patolli.server.ops.protocol import TimedProtocol, allow_many_files
 from patolli.server.ops.stamps import now
 from patolli.server.services import Services
 from patolli.server.storage import schema
@@ -60,11 +61,13 @@ def worker(
 def run(settings: Settings, browser: bool = False) -> None:
     """Serve until stopped."""
     app = create(settings)
+    allow_many_files()
     server = _Server(
         uvicorn.Config(
             app,
             host=settings.host,
             port=settings.port,
+            http=TimedProtocol,
             ws="websockets-sansio",
             ws_max_size=max(settings.max_message * 4, 65_536),
             ws_ping_interval=20.0,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 
 from litestar import websocket
 
@@ -24,7 +23,12 @@ async def lobby_socket(socket: AnySocket) -> None:
         return
     asker = await asker_of(socket)
     watcher = Connection(asker.person)
-    mark = secrets.token_hex(6)
+    takers = services.takers(asker.person, asker.address)
+    try:
+        services.socket_limit.open(takers)
+    except Refused:
+        await socket.close(code=4429)
+        return
     sender = asyncio.create_task(send_all(socket, watcher))
     services.sockets += 1
     services.metrics.connections.set(services.sockets)
@@ -35,13 +39,14 @@ async def lobby_socket(socket: AnySocket) -> None:
             if message["type"] != "websocket.receive":
                 return
             try:
-                services.limits.take("message", mark)
+                services.limits.take("message", asker.person or asker.address)
             except Refused:
                 watcher.close(4429)
                 await asyncio.sleep(1)
                 return
     finally:
         services.sockets -= 1
+        services.socket_limit.close(takers)
         services.metrics.connections.set(services.sockets)
         services.lobby_updates.watchers.discard(watcher)
         sender.cancel()

@@ -10,7 +10,7 @@ from typing import Final
 from patolli.server.ops.stamps import now
 from patolli.server.sockets.wire import encode
 from patolli.table import presentation
-from patolli.table.messages import TableInfo, Update
+from patolli.table.messages import Reply, TableInfo, Update
 from patolli.table.presentation import Presence
 from patolli.table.table import Table
 
@@ -90,6 +90,12 @@ class Room:
             self.invite,
             now(),
         )
+
+    def tell(self, reply: Reply) -> None:
+        """Send a message to every connection."""
+        for one in self.connections:
+            if one.version is not None:
+                one.send(encode(reply))
 
     def broadcast(self, actor: Connection | None = None, ref: str | int | None = None) -> None:
         """Send every connection what has happened since its version."""

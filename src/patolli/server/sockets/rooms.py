@@ -11,6 +11,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from typing import Final
 
 import msgspec
 
@@ -31,6 +32,9 @@ from patolli.table.fold import advance, fold
 from patolli.table.presentation import Presence, table_info
 from patolli.table.seats import belongs
 from patolli.table.table import Table
+
+FIRST_PAUSE: Final = 0.5  # seconds before a bot tries again to store its move
+LAST_PAUSE: Final = 30.0
 
 
 class Rooms:
@@ -243,6 +247,7 @@ class Rooms:
 
     async def _think(self, room: Room) -> None:
         """Play for the bots until a person is asked."""
+        pause = FIRST_PAUSE
         try:
             while True:
                 async with room.lock:
@@ -250,15 +255,27 @@ class Rooms:
                     if not seats or state is None:
                         return
                     level = room.table.seats[seats[0]].level or self.settings.default_level
-                action, _ = await self.executor.choose(state, seats[0], level, room.table.id)
+                action, _ = await self.executor.choose(
+                    state, seats[0], level, room.table.id, room.table.terms.host or room.table.id
+                )
                 async with room.lock:
                     table = room.table
                     if table.state is not state or room.bots_thinking() != seats:
                         continue
-                    with contextlib.suppress(Refused):
+                    try:
                         entry, after = play.act(table, seats[0], action, None, now())
-                        self.metrics.actions.labels(table.game.id, "bot").inc()
                         await self.append(room, entry, after)
+                        self.metrics.actions.labels(table.game.id, "bot").inc()
+                        pause = FIRST_PAUSE
+                        continue
+                    except Refused as refused:
+                        if refused.code != "busy":
+                            continue
+                        room.tell(refused.problem())
+                if self.loaded.get(table.id) is not room:
+                    return
+                await asyncio.sleep(pause)  # nothing can be stored: try again, less and less often
+                pause = min(2 * pause, LAST_PAUSE)
         except Exception:
             log("bot-stopped", level="error", exception=True)
         finally:

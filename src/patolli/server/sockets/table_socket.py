@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -38,18 +37,21 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
             table_id, asker.person, socket.query_params.get("invite")
         )
         connection = await services.connection(asker.person)
+        takers = services.takers(asker.person, asker.address)
+        services.socket_limit.open(takers)
     except Refused as refused:
         await socket.send_data(encode(refused.problem()))
-        await socket.close(code=4404)
+        await socket.close(code=4429 if refused.code == "too_many" else 4404)
         return
     services.sockets += 1
     services.metrics.connections.set(services.sockets)
     room.connections.add(connection)
     sender = asyncio.create_task(send_all(socket, connection))
     try:
-        await _listen(services, room, connection, socket)
+        await _listen(services, room, connection, socket, asker.person or asker.address)
     finally:
         services.sockets -= 1
+        services.socket_limit.close(takers)
         services.metrics.connections.set(services.sockets)
         room.connections.discard(connection)
         sender.cancel()
@@ -59,10 +61,9 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
 
 
 async def _listen(
-    services: Services, room: Room, connection: Connection, socket: AnySocket
+    services: Services, room: Room, connection: Connection, socket: AnySocket, sender: str
 ) -> None:
     """Read commands until the client goes (or must go)."""
-    mark = secrets.token_hex(6)  # limits count by connection
     refusals = 0
     while True:
         try:
@@ -78,7 +79,7 @@ async def _listen(
         try:
             command = _read(message, services.settings.max_message)
             ref = command.ref
-            services.limits.take("message", mark)
+            services.limits.take("message", sender)
             first = connection.version is None
             if first and not isinstance(command, Hello):
                 raise Refused("bad_request", detail="say hello first")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
@@ -268,10 +269,15 @@ class Storage:
         self.changed.add(str(row["id"]))
 
     async def healthy(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database takes what is written to it."""
+        values = {"name": "health", "value": secrets.token_hex(8)}
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
+            async with self.engine.begin() as connection:
+                await connection.execute(
+                    self.insert(schema.secrets)
+                    .values(values)
+                    .on_conflict_do_update(index_elements=["name"], set_=values)
+                )
         except Exception:
             log("database-silent", level="warning", exception=True)
             return False

@@ -10,10 +10,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from collections.abc import Iterable
 from typing import Final, cast
 
 import msgspec
 import procrastinate
+from procrastinate.connector import Notify
+from procrastinate.exceptions import ConnectorException
 from procrastinate.jobs import Status
 from procrastinate.types import JSONValue
 from sqlalchemy import delete, text
@@ -28,43 +31,60 @@ from patolli.server.thinking.workers import Workers
 
 QUEUE: Final = "thinking"
 TASK: Final = "patolli.work"
-URGENT: Final = {"think": 10, "faults": 5, "judge": 0}  # who plays comes before who looks back
+URGENT: Final = {"think": 10, "judge": 0}  # who plays comes before who looks back
 LOOK_AGAIN: Final = 2.0  # seconds after which a result is looked for that was not announced
 HOUR: Final = 3_600_000
+AGAIN: Final = 0.5  # seconds before a lost connection is made again
 
 
 def queue(settings: Settings, connections: int) -> procrastinate.App:
     """The queue of jobs in the server's database."""
     address = settings.async_url.replace("postgresql+asyncpg://", "postgresql://")
-    connector = procrastinate.PsycopgConnector(conninfo=address, min_size=1, max_size=connections)
+    connector = Connector(conninfo=address, min_size=1, max_size=connections)
     return procrastinate.App(connector=connector)
+
+
+class Connector(procrastinate.PsycopgConnector):
+    """Listens again after the database was away; the library's own listener ends for good."""
+
+    async def listen_notify(self, on_notification: Notify, channels: Iterable[str]) -> None:
+        while True:
+            try:
+                await super().listen_notify(on_notification, channels)
+            except ConnectorException:
+                log("worker-not-told", level="warning")
+                await asyncio.sleep(AGAIN)
 
 
 class JobExecutor(BotExecutor):
     """Thinks in worker processes that take jobs from the database."""
 
     def __init__(self, settings: Settings, storage: Storage) -> None:
-        super().__init__()
+        super().__init__(None)
         self.settings = settings
         self.storage = storage
-        self.queue = queue(settings, connections=4)
+        self.jobs = queue(settings, connections=4)
         self.workers = Workers(settings)
         self._waiting: dict[str, asyncio.Future[object]] = {}
 
     async def open(self) -> None:
-        await self.queue.open_async()
+        await self.jobs.open_async()
         self.workers.start()
 
     async def close(self) -> None:
         await self.workers.stop()
         with contextlib.suppress(Exception):
-            await self.queue.close_async()
+            await self.jobs.close_async()
 
-    async def work(self, name: str, given: list[object]) -> object:
+    async def work(self, name: str, given: list[object], person: str) -> object:
+        async with self.queue.turn(person):
+            return await self._job(name, given)
+
+    async def _job(self, name: str, given: list[object]) -> object:
         key = secrets.token_hex(12)
         self._waiting[key] = asyncio.get_running_loop().create_future()
         try:
-            job = await self.queue.configure_task(
+            job = await self.jobs.configure_task(
                 TASK, queue=QUEUE, priority=URGENT[name]
             ).defer_async(
                 key=key, name=name, given=cast("list[JSONValue]", given), seed=secrets.randbits(32)
@@ -85,7 +105,7 @@ class JobExecutor(BotExecutor):
                 return None
 
     async def _is_gone(self, job: int) -> bool:
-        found = await self.queue.job_manager.list_jobs_async(id=job)
+        found = await self.jobs.job_manager.list_jobs_async(id=job)
         return not any(one.status in (Status.TODO.value, Status.DOING.value) for one in found)
 
     async def result_ready(self, key: str) -> None:
@@ -105,7 +125,7 @@ class JobExecutor(BotExecutor):
     async def maintain(self) -> None:
         """Give the jobs of dead workers to others; forget old results."""
         self.crashes = self.workers.crashes
-        manager = self.queue.job_manager
+        manager = self.jobs.job_manager
         lost = await manager.get_stalled_jobs(
             queue=QUEUE, seconds_since_heartbeat=self.settings.worker_seconds
         )

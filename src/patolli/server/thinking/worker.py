@@ -21,6 +21,7 @@ from patolli.server.storage.storage import CHANNEL
 from patolli.server.thinking.executor import ATTEMPTS, do, give_way
 from patolli.server.thinking.jobs import QUEUE, TASK, queue
 
+POLL: Final = 1.0  # seconds after which a job is looked for that was not announced
 STUCK: Final = 70  # the exit status of a worker whose search takes too long
 _KEEP = (
     "INSERT INTO results (id, body, at) VALUES (%(id)s, %(body)s, %(at)s) ON CONFLICT DO NOTHING"
@@ -67,6 +68,7 @@ async def _work(settings: Settings) -> None:
         await app.run_worker_async(
             queues=[QUEUE],
             concurrency=1,
+            fetch_job_polling_interval=POLL,
             delete_jobs="always",
             update_heartbeat_interval=settings.worker_seconds / 5,
             stalled_worker_timeout=settings.worker_seconds,
