@@ -33,6 +33,7 @@ server-error-no-undo = There is nothing that you may take back.
 server-error-no-hint = There are no hints at this table.
 server-error-rules-changed = This part was played under older rules (version { $version }) and can’t be shown step by step.
 server-error-too-large = This is too large.
+server-error-bad-host = This server does not answer to that name. Its owner can add it to the setting “hosts”.
 server-error-bad-option = This does not go together: { $detail }
 server-error-bad-record = This record can’t be read: { $detail }
 server-error-too-many = Too much at once. Wait a moment.

@@ -126,6 +126,7 @@ web-link-waiting = No connection, trying again…
 web-link-refused = Not available
 web-offline = The connection is gone. The board shows what was last known; it comes back by itself.
 web-title-my-turn = ● Your turn: { $game }
+web-thinking-busy = Many bots are thinking at other tables: { $seat } will be a little slower.
 web-waiting = { $seat } decides.
 web-thinking = { $seat } is thinking.
 web-all-choices = All { $count } choices

@@ -33,6 +33,7 @@ server-error-no-undo = Il n’y a rien que vous puissiez reprendre.
 server-error-no-hint = Cette table ne donne pas de conseils.
 server-error-rules-changed = Cette partie a été jouée avec des règles plus anciennes (version { $version }) et ne peut pas être montrée pas à pas.
 server-error-too-large = C’est trop volumineux.
+server-error-bad-host = Ce serveur ne répond pas à ce nom. Son propriétaire peut l’ajouter au réglage « hosts ».
 server-error-bad-option = Cela ne va pas ensemble : { $detail }
 server-error-bad-record = Cet enregistrement est illisible : { $detail }
 server-error-too-many = Trop à la fois. Attendez un instant.

@@ -126,6 +126,7 @@ web-link-waiting = Pas de connexion, nouvel essai…
 web-link-refused = Indisponible
 web-offline = La connexion est perdue. Le plateau montre le dernier état connu ; elle reviendra d’elle-même.
 web-title-my-turn = ● À vous : { $game }
+web-thinking-busy = Beaucoup de robots réfléchissent à d’autres tables : { $seat } sera un peu plus lent.
 web-waiting = À { $seat } de décider.
 web-thinking = { $seat } réfléchit.
 web-all-choices = Les { $count } choix

@@ -342,6 +342,7 @@ class Update(Reply):
     clocks: list[Clock] | None
     undo: UndoInfo
     thinking: list[int]
+    busy: bool = False  # bots have to wait for those of other tables: see `Thinking`
 
 
 @dataclass(frozen=True, slots=True)
@@ -404,10 +405,11 @@ class TableChanged(Reply):
 
 @dataclass(frozen=True, slots=True)
 class Thinking(Reply):
-    """The seats whose bots are thinking now."""
+    """The seats whose bots are thinking now. `busy`: they wait for the bots of other tables."""
 
     type: Literal["thinking"] = field(default="thinking", init=False)
     seats: list[int]
+    busy: bool = False
 
 
 @dataclass(frozen=True, slots=True)

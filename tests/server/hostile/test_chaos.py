@@ -84,9 +84,11 @@ def test_a_full_disk_is_said_and_waited_out(small_disk: Path) -> None:
 
     async def work() -> None:
         ann = await Person(server).guest("Ann")
-        made = await ann.table("patolli", ["novice", "me"], options={"first_player": 1})
+        made = await ann.table("patolli", ["me", "novice"])
         assert (await ann.http.get("/healthz")).status_code == 200
         async with ann.at(made["id"]) as chair:
+            while not chair.update["choices"]:
+                await chair.receive()
             fill(filler)
             while True:  # the log of the database has room for a few more
                 reply = await chair.act(chair.update["choices"][0]["id"])
@@ -125,11 +127,10 @@ def test_a_full_disk_is_said_and_waited_out(small_disk: Path) -> None:
 
 
 def fill(path: Path) -> None:
-    with path.open("wb") as file:
+    with path.open("wb", buffering=0) as file:
         try:
             while True:
                 file.write(b"0" * 4096)
-                file.flush()
         except OSError:
             pass
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
@@ -23,7 +22,7 @@ class Here(PoolExecutor):
         super().__init__(workers=1, seconds=1.0)
         self.asked = 0
 
-    async def work(self, name: str, given: list[Any]) -> Any | None:
+    async def work(self, name: str, given: list[object], person: str) -> object:
         self.asked += 1
         return do(name, given, self.asked)
 

@@ -145,7 +145,8 @@ export interface components {
          * DealProof
          * @description What a fair deal followed from: the server's secret, whose hash was the commitment, and the
          *         part of each seat's person (empty where there was none), in the order before the start. `order`
-         *         is the drawn order of the seats, if it was drawn; `seed` has more digits than JavaScript counts.
+         *         is the drawn order of the seats, if it was drawn; `seed` has more digits than JavaScript can
+         *         count.
          */
         DealProof: {
             commitment: string;
@@ -852,9 +853,11 @@ export interface components {
         };
         /**
          * Thinking
-         * @description The seats whose bots are thinking now.
+         * @description The seats whose bots are thinking now. `busy`: they wait for the bots of other tables.
          */
         Thinking: {
+            /** @default false */
+            busy: boolean;
             /** @default null */
             ref: string | number | null;
             seats: number[];
@@ -945,6 +948,8 @@ export interface components {
         Update: {
             asked: number | null;
             base: number;
+            /** @default false */
+            busy: boolean;
             choices: components["schemas"]["Choice"][];
             clocks: components["schemas"]["Clock"][] | null;
             curtain: number | null;

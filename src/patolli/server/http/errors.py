@@ -51,6 +51,7 @@ STATUS: Final[dict[str, int]] = {
     "no_hint": 409,
     "rules_changed": 409,
     "too_large": 413,
+    "bad_host": 421,
     "bad_option": 422,
     "bad_record": 422,
     "too_many": 429,

@@ -41,7 +41,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sweep_seconds: float = 5.0
     lobby_seconds: float = 1.0  # how often those who watch the lobby are told
     log_level: str = "info"
-    metrics: bool = True
+    metrics: bool = False  # whether /metrics answers
+    schema: bool = False  # whether /schema/openapi.json answers
+    hosts: list[str] = []  # names that the server answers to; "*": all
     compress: bool = False  # permessage-deflate on the socket
 
     @property
@@ -60,6 +62,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             f"database_url is {self.database_url.split(':')[0]!r}: it must begin with "
             "'sqlite:///' or 'postgresql://'"
         )
+
+    @property
+    def sqlite_file(self) -> Path | None:
+        """The file of a SQLite database; None for others, and for one in memory."""
+        name = self.async_url.partition("sqlite+aiosqlite:///")[2].partition("?")[0]
+        return Path(name) if name and name != ":memory:" else None
 
     @property
     def postgres(self) -> bool:
@@ -91,7 +99,7 @@ def read(path: Path | None = None, environ: Mapping[str, str] | None = None) -> 
     for name in Settings.__struct_fields__:
         text = env.get(PREFIX + name.upper())
         if text is not None:
-            values[name] = text.split(",") if name == "origins" else text
+            values[name] = text.split(",") if name in ("origins", "hosts") else text
     unknown = sorted(set(values) - set(Settings.__struct_fields__))
     if unknown:
         known = ", ".join(Settings.__struct_fields__)

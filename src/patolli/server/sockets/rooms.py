@@ -24,11 +24,12 @@ from patolli.server.ops.metrics import Metrics
 from patolli.server.ops.stamps import now
 from patolli.server.sockets.room import Connection, Room
 from patolli.server.storage.storage import Append, Storage
-from patolli.server.thinking.executor import BotExecutor
+from patolli.server.thinking.executor import BUSY_SECONDS, BotExecutor
 from patolli.table import entries, play
 from patolli.table.entries import AnyEntry, RulesChanged, Started
 from patolli.table.errors import Refused
 from patolli.table.fold import advance, fold
+from patolli.table.messages import Thinking
 from patolli.table.presentation import Presence, table_info
 from patolli.table.seats import belongs
 from patolli.table.table import Table
@@ -247,7 +248,7 @@ class Rooms:
 
     async def _think(self, room: Room) -> None:
         """Play for the bots until a person is asked."""
-        pause = FIRST_PAUSE
+        pause, loop = FIRST_PAUSE, asyncio.get_running_loop()
         try:
             while True:
                 async with room.lock:
@@ -255,9 +256,14 @@ class Rooms:
                     if not seats or state is None:
                         return
                     level = room.table.seats[seats[0]].level or self.settings.default_level
-                action, _ = await self.executor.choose(
-                    state, seats[0], level, room.table.id, room.table.terms.host or room.table.id
-                )
+                owner = room.table.terms.host or room.table.id
+                told = loop.call_later(BUSY_SECONDS, self._tell_busy, room, seats)
+                try:
+                    action, _ = await self.executor.choose(
+                        state, seats[0], level, room.table.id, owner
+                    )
+                finally:
+                    told.cancel()
                 async with room.lock:
                     table = room.table
                     if table.state is not state or room.bots_thinking() != seats:
@@ -280,6 +286,11 @@ class Rooms:
             log("bot-stopped", level="error", exception=True)
         finally:
             room.thinking = None
+
+    def _tell_busy(self, room: Room, seats: list[int]) -> None:
+        """A bot's turn takes long: say so if it is because bots wait for each other."""
+        if self.executor.queue.waiting:
+            room.tell(Thinking(seats, busy=True))
 
     def _ring(self, room: Room) -> None:
         self.spawn(self.check_time(room))

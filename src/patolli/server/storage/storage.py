@@ -227,6 +227,15 @@ class Storage:
             )
             return [row[0] for row in found]
 
+    async def turns_of(self, table_id: str) -> dict[int, bytes]:
+        """All states at the beginning of a turn, by the number of actions before."""
+        rows = schema.turns
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(rows.c.at, rows.c.state).where(rows.c.table_id == table_id)
+            )
+            return {row[0]: row[1] for row in found}
+
     async def turns_before(self, table_id: str, at: int) -> list[bytes]:
         """The last few states at the beginning of a turn, up to so many actions; newest first."""
         rows = schema.turns

@@ -52,11 +52,6 @@ class BotExecutor(ABC):
         self._plans = PlanCache()
         self.queue = FairQueue(places, each=places or EACH)
 
-    @property
-    def busy(self) -> bool:
-        """Whether bots have to wait for each other."""
-        return self.queue.pressure() > BUSY_SECONDS
-
     @abstractmethod
     async def open(self) -> None:
         """Be ready to think."""

@@ -43,6 +43,11 @@ class FairQueue:
             self._leave(person)
             self._serve()
 
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return sum(len(places) for places in self._waiting.values())
+
     def pressure(self) -> float:
         """How long one waits now: the longest of the last waits, in seconds."""
         since = time.monotonic() - RECENT
