@@ -4,6 +4,7 @@ server-error-bad-request = The server did not understand this request ({ $detail
 server-error-bad-name = This name does not work: a name has { $fewest } to { $most } characters.
 server-error-bad-login = This login does not work: it has { $fewest } to { $most } letters (without accents), digits, dots, dashes or underscores, and no spaces.
 server-error-bad-password = This password does not work: it needs at least { $fewest } characters and at most { $most }.
+server-error-common-password = This password is one of the first that others would try. Take a longer or stranger one.
 server-error-bad-seed = There is no such deal: its number is a whole one from { NUMBER($fewest, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
 server-error-bad-pace = This time does not work: a clock has up to { $minutes } minutes and adds 0 to { $increment } seconds a turn; a turn has 1 to { $days } days.
 server-error-bad-line = A line of the chat has 1 to { $most } characters.
@@ -47,6 +48,7 @@ server-notice-old-rules = This game was played under older rules (version { $ver
 
 # What a seat is called.
 server-seat-name = { $name }
+server-seat-name-number = { $name } ({ $number })
 server-seat-bot = { $level }
 server-seat-bot-number = { $level } { $number }
 server-seat-guest = Guest

@@ -4,6 +4,7 @@ server-error-bad-request = Le serveur n’a pas compris cette demande ({ $detail
 server-error-bad-name = Ce nom ne convient pas : un nom compte de { $fewest } à { $most } caractères.
 server-error-bad-login = Cet identifiant ne convient pas : il compte de { $fewest } à { $most } lettres (sans accents), chiffres, points, tirets ou traits de soulignement, sans espaces.
 server-error-bad-password = Ce mot de passe ne convient pas : il lui faut au moins { $fewest } caractères et au plus { $most }.
+server-error-common-password = Ce mot de passe est l’un des premiers que d’autres essaieraient. Prenez-en un plus long ou plus étrange.
 server-error-bad-seed = Cette donne n’existe pas : son numéro est un nombre entier de { NUMBER($fewest, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
 server-error-bad-pace = Ce temps ne convient pas : une pendule compte au plus { $minutes } minutes et ajoute de 0 à { $increment } secondes par tour ; un tour dure de 1 à { $days } jours.
 server-error-bad-line = Un message compte de 1 à { $most } caractères.
@@ -47,6 +48,7 @@ server-notice-old-rules = Cette partie a été jouée avec des règles plus anci
 
 # Le nom d’une place.
 server-seat-name = { $name }
+server-seat-name-number = { $name } ({ $number })
 server-seat-bot = { $level }
 server-seat-bot-number = { $level } { $number }
 server-seat-guest = Invité

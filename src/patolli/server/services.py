@@ -21,6 +21,7 @@ from patolli.server.ops.logs import log
 from patolli.server.ops.metrics import Metrics
 from patolli.server.ops.stamps import now
 from patolli.server.people.accounts import People
+from patolli.server.people.backoff import Backoff
 from patolli.server.people.rate_limits import RateLimits
 from patolli.server.people.sessions import Sessions
 from patolli.server.people.sockets_limit import SocketLimit
@@ -39,6 +40,7 @@ from patolli.server.thinking.reviews import Reviews
 from patolli.table.entries import Resumed
 from patolli.table.errors import Refused
 
+SESSION_ENDED = 4401  # the socket's close code
 ALIVE = 15_000  # a process that was silent for longer is gone
 STUCK = 15_000  # a table whose bot is silent for longer is taken over by who notices
 
@@ -57,6 +59,7 @@ class Services:
         self.executor = _executor(settings, self.storage)
         self.rooms = Rooms(settings, self.storage, self.executor, self.metrics)
         self.people = People(self.storage)
+        self.backoff = Backoff()
         self.sessions = Sessions(self.storage, settings.session_days)
         self.chats = Chats(self.storage, self.rooms, self.people)
         self.lobby = Lobby(self.rooms, self.people)
@@ -107,12 +110,28 @@ class Services:
         await self.storage.close()
         log("stopped", process=self.process)
 
-    async def connection(self, person: str | None) -> Connection:
+    async def connection(self, person: str | None, session: str | None = None) -> Connection:
         """A client's end of a table, with what the person wants to see."""
-        connection = Connection(person)
+        connection = Connection(person, session)
         if person is not None:
             connection.muted = frozenset((await self.people.person(person)).mutes)
         return connection
+
+    async def end_sessions(self, person: str, which: str | None = None) -> set[str]:
+        """End a person's sessions (or the one of that id), and their sockets in all processes."""
+        ended = await self.sessions.end(person, which)
+        self.close_sockets(ended)
+        async with self.storage.begin() as database:
+            for session in ended:
+                await self.storage.notify(database, {"ended": session})
+        return ended
+
+    def close_sockets(self, sessions: set[str]) -> None:
+        """Close the sockets of sessions that have ended, in this process."""
+        connections = [one for room in self.rooms.loaded.values() for one in room.connections]
+        for connection in [*connections, *self.lobby_updates.watchers]:
+            if connection.session is not None and connection.session in sessions:
+                connection.close(SESSION_ENDED)
 
     def takers(self, person: str | None, address: str) -> dict[str, str]:
         """Who a socket counts for."""
@@ -144,6 +163,8 @@ class Services:
                         self.presence.received(message["from"], message["at"])
                     if "result" in message:
                         await self.executor.result_ready(message["result"])
+                    if "ended" in message:
+                        self.close_sockets({message["ended"]})
                     if "chat" in message:
                         await self.chats.received(message["table"], message["chat"])
                 except Exception:

@@ -70,6 +70,14 @@ export interface components {
             name?: string | null;
         };
         /**
+         * ChangePassword
+         * @description Another password; the other sessions end.
+         */
+        ChangePassword: {
+            new: string;
+            password: string;
+        };
+        /**
          * Chat
          * @description A new line of the chat.
          */
@@ -689,6 +697,16 @@ export interface components {
             seat: number;
         };
         /**
+         * SessionOut
+         * @description A place where one is signed in; `current`: this one.
+         */
+        SessionOut: {
+            created: number;
+            current: boolean;
+            expires: number;
+            id: string;
+        };
+        /**
          * SignIn
          * @description Come back to a claimed account.
          */
@@ -1019,6 +1037,7 @@ export type AskHint = components['schemas']['AskHint'];
 export type AskPreview = components['schemas']['AskPreview'];
 export type Change = components['schemas']['Change'];
 export type ChangeMe = components['schemas']['ChangeMe'];
+export type ChangePassword = components['schemas']['ChangePassword'];
 export type Chat = components['schemas']['Chat'];
 export type ChatOut = components['schemas']['ChatOut'];
 export type Choice = components['schemas']['Choice'];
@@ -1068,6 +1087,7 @@ export type Restart = components['schemas']['Restart'];
 export type Review = components['schemas']['Review'];
 export type Say = components['schemas']['Say'];
 export type SeatOut = components['schemas']['SeatOut'];
+export type SessionOut = components['schemas']['SessionOut'];
 export type SignIn = components['schemas']['SignIn'];
 export type Since = components['schemas']['Since'];
 export type Source = components['schemas']['Source'];

@@ -22,6 +22,7 @@ STATUS: Final[dict[str, int]] = {
     "bad_name": 400,
     "bad_login": 400,
     "bad_password": 400,
+    "common_password": 400,
     "bad_seed": 400,
     "bad_pace": 400,
     "bad_line": 400,

@@ -57,6 +57,22 @@ class ChangeMe(Struct):
     language: Language | None = None
 
 
+class ChangePassword(Struct):
+    """Another password; the other sessions end."""
+
+    password: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class SessionOut(Struct):
+    """A place where one is signed in; `current`: this one."""
+
+    id: str
+    created: int
+    expires: int
+    current: bool
+
+
 class DeleteMe(Struct):
     """A claimed account is deleted with its password."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from sqlalchemy import RowMapping, insert, select
 
 from patolli.server.ops.stamps import now
@@ -17,6 +19,8 @@ from patolli.table.table import Table
 
 LONGEST = 500
 SHOWN = 200
+VARIANT = "\ufe0f"
+_JOINER = re.compile(r"(?<=[^\w\s\u200d])\u200d(?=[^\w\s\u200d])")  # makes one emoji of two
 
 
 class Chats:
@@ -33,7 +37,7 @@ class Chats:
         words = " ".join(text.split())
         if connection.person is None:
             raise Refused("not_signed_in")
-        if not words or len(words) > LONGEST or not words.isprintable():
+        if not words or len(words) > LONGEST or not can_be_shown(words):
             raise Refused("bad_line", most=LONGEST)
         person = await self.people.person(connection.person)
         seats = room.table.seats_of(connection.person)
@@ -87,6 +91,11 @@ class Chats:
             lines = [line_of(row) for row in found.mappings()]
         lines.reverse()
         return [line for line in lines if may_read(room.table, connection, line)]
+
+
+def can_be_shown(text: str) -> bool:
+    """Whether a line has nothing invisible in it but what joins emoji."""
+    return _JOINER.sub("", text.replace(VARIANT, "")).isprintable()
 
 
 def may_read(table: Table, connection: Connection, line: ChatOut) -> bool:

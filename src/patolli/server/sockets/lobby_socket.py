@@ -8,6 +8,7 @@ import contextlib
 from litestar import websocket
 
 from patolli.server.http.dependencies import asker_of, services_of
+from patolli.server.people.sessions import session_id
 from patolli.server.sockets.room import Connection
 from patolli.server.sockets.table_socket import AnySocket, send_all
 from patolli.table.errors import Refused
@@ -22,7 +23,7 @@ async def lobby_socket(socket: AnySocket) -> None:
         await socket.close(code=1013)
         return
     asker = await asker_of(socket)
-    watcher = Connection(asker.person)
+    watcher = Connection(asker.person, session_id(asker.token))
     takers = services.takers(asker.person, asker.address)
     try:
         services.socket_limit.open(takers)

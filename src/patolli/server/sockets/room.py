@@ -20,8 +20,9 @@ MOST_WAITING: Final = 400  # messages that a slow client may lag behind
 class Connection:
     """One client at one table. `version` is what it has been sent; None before its hello."""
 
-    def __init__(self, person: str | None) -> None:
+    def __init__(self, person: str | None, session: str | None = None) -> None:
         self.person = person
+        self.session = session  # it ends with its session
         self.looking: int | None = None
         self.version: int | None = None
         self.muted: frozenset[str] = frozenset()

@@ -12,6 +12,7 @@ from litestar.types.asgi_types import WebSocketReceiveEvent
 
 from patolli.server.http.dependencies import asker_of, services_of
 from patolli.server.ops.logs import log
+from patolli.server.people.sessions import session_id
 from patolli.server.services import Services
 from patolli.server.sockets.room import Connection, Room
 from patolli.server.sockets.wire import decode, encode
@@ -36,7 +37,7 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
         room = await services.rooms.visible_to(
             table_id, asker.person, socket.query_params.get("invite")
         )
-        connection = await services.connection(asker.person)
+        connection = await services.connection(asker.person, session_id(asker.token))
         takers = services.takers(asker.person, asker.address)
         services.socket_limit.open(takers)
     except Refused as refused:
