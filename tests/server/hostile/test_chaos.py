@@ -172,7 +172,7 @@ def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
         ann = await Person(server).guest("Ann")
         made = await ann.table("patolli", ["me", "novice"])
         async with ann.at(made["id"]) as chair:
-            await waits(chair, 2)
+            await waits(chair, 15)
 
     asyncio.run(work())
     group = os.getpgid(server.process.pid)
