@@ -50,6 +50,14 @@ NUMBERED: Final = {
 }
 
 
+def printable(name: str, most: int = 40) -> str:
+    """A name in its usual form, without what does not show, with few marks on one letter, and not
+    too long; empty if nothing is left."""
+    plain = unicodedata.normalize("NFKC", name)
+    shown = "".join(" " if not c.isprintable() or c in BLANK else c for c in plain)
+    return " ".join(_MARKS.sub(r"\1", shown).split())[:most]
+
+
 def call(seats: Iterable[SeatOut]) -> list[SeatOut]:
     """The seats, each with what it is called."""
     called = [(seat, _called(seat)) for seat in seats]
@@ -63,13 +71,6 @@ def call(seats: Iterable[SeatOut]) -> list[SeatOut]:
             text = Text(NUMBERED[text.key], {**text.data, "number": met[kind]})
         found.append(replace(seat, called=text))
     return found
-
-
-def visible(name: str) -> str:
-    """A name in its usual form, without what does not show and with few marks on one letter."""
-    plain = unicodedata.normalize("NFKC", name)
-    shown = "".join(" " if not c.isprintable() or c in BLANK else c for c in plain)
-    return " ".join(_MARKS.sub(r"\1", shown).split())
 
 
 def skeleton(name: str) -> str:

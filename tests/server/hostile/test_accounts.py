@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from patolli.server.people.backoff import Backoff
 from patolli.server.sockets.chats import can_be_shown
 from patolli.table.errors import Refused
-from patolli.table.names import skeleton, visible
+from patolli.table.names import printable, skeleton
 
 PASSWORD = "a quiet afternoon"
 
@@ -154,7 +154,7 @@ def test_an_account_waits_after_wrong_passwords(tmp_path: Path) -> None:
     ],
 )
 def test_a_name_shows_all_that_it_is(typed: str, shown: str) -> None:
-    assert visible(typed) == shown
+    assert printable(typed) == shown
 
 
 @pytest.mark.parametrize("other", ["ann", "\u0410nn", "\u00c1nn", "A n n", "ANN"])

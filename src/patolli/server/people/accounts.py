@@ -18,7 +18,7 @@ from patolli.server.people.common_passwords import is_common
 from patolli.server.storage import schema
 from patolli.server.storage.storage import Storage
 from patolli.table.errors import Refused
-from patolli.table.names import visible
+from patolli.table.names import printable
 
 _HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 _UNKNOWN = _HASHER.hash(secrets.token_urlsafe(16))  # compared when there is no such login
@@ -203,10 +203,10 @@ async def hashed_password(password: str, login: str) -> str:
 def clean(name: str) -> str:
     """A name without what does not show."""
     fewest, most = LIMITS["name"]
-    words = visible(name)
+    words = printable(name, most)
     if not words:
         raise Refused("bad_name", fewest=fewest, most=most)
-    return words[:most]
+    return words
 
 
 def _verify(hashed: str | None, password: str) -> bool:

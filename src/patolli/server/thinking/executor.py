@@ -13,7 +13,6 @@ import os
 import secrets
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -28,16 +27,16 @@ from patolli.core.state import State
 from patolli.server.ops.logs import log
 from patolli.server.thinking.checking import checked
 from patolli.server.thinking.fair_queue import FairQueue
-from patolli.server.thinking.plan_cache import PlanCache
 from patolli.table import hints
-from patolli.table.review import Judged, judge
+from patolli.table.plan_cache import PlanCache
+from patolli.table.review import Judged
+from patolli.table.work import do
 
 LEVELS: Final = list(bots.LEVELS)
 ATTEMPTS: Final = 3
 EACH: Final = 2  # searches of one person at once, where workers of other machines help
 BUSY_SECONDS: Final = 3.0  # who waits longer is told so, and bots think less
 LEAST_SHARE: Final = 0.1
-MASTER_SECONDS: Final = 1.5
 
 Chosen = tuple[int, hints.Reasons]
 
@@ -165,36 +164,6 @@ class PoolExecutor(BotExecutor):
         if self._pool is pool:
             self._pool = None
             _stop(pool)
-
-
-def think(knowledge: Data, level: str, share: float, seed: int) -> list[list[object]]:
-    """The next decisions of a bot (in a worker process), with a share of its usual budget."""
-    budget: bots.Budget | None = None
-    if share < 1 and level == "master":
-        budget = bots.Budget(seconds=MASTER_SECONDS * share)
-    elif share < 1 and level == "artisan":
-        level = "apprentice"
-    plan = hints.plan(bots.make(level, seed, budget), bots.Knowledge.restore(knowledge))
-    return [one.plain() for one in plan]
-
-
-def judge_dump(knowledge: Data, played: list[int], nodes: int, seed: int) -> object:
-    """What a bot thinks of a stretch (in a worker process)."""
-    found: object = msgspec.to_builtins(
-        judge(bots.Knowledge.restore(knowledge), played, nodes, seed)
-    )
-    return found
-
-
-WORK: Final[dict[str, Callable[..., object]]] = {
-    "think": think,
-    "judge": judge_dump,
-}
-
-
-def do(name: str, given: list[object], seed: int) -> object:
-    """A piece of work, in a worker process: from JSON to JSON."""
-    return WORK[name](*given, seed)
 
 
 def give_way() -> None:
