@@ -68,7 +68,8 @@ export const api = {
   guest: (body: Schema.NewGuest) => post<Schema.Me>("/api/guests", body),
   claim: (body: Schema.Claim) => post<Schema.Me>("/api/me/claim", body),
   signIn: (body: Schema.SignIn) => post<Schema.Me>("/api/sessions", body),
-  signOut: () => request<void>("DELETE", "/api/sessions"),
+  signOut: (everywhere = false) => request<void>("DELETE", `/api/sessions${query({ everywhere })}`),
+  changePassword: (body: Schema.ChangePassword) => post<Schema.Me>("/api/me/password", body),
   changeMe: (body: Schema.ChangeMe) => request<Schema.Me>("PATCH", "/api/me", body),
   deleteMe: (body: Schema.DeleteMe) => request<void>("DELETE", "/api/me", body),
 

@@ -40,6 +40,7 @@ export const api: Api = {
   claim: never,
   signIn: never,
   signOut: never,
+  changePassword: never,
   changeMe: async (change) => {
     const known = await person();
     await store.keepPerson({ ...known, name: change.name?.trim() || known.name, created: known.created || Date.now() });
