@@ -140,8 +140,8 @@ def test_a_whole_game_is_played_reviewed_and_moved() -> None:
     assert page.ask("startReview", table)["status"] == "thinking"
     page.think()
     review = page.ask("review", table, 0)
-    assert (review["status"], review["done"]) == ("done", len(review["opinions"]))
-    assert review["opinions"][0]["from"] == 0
+    assert (review["status"], review["done"]) == ("done", len(review["turns"]))
+    assert review["turns"][0]["from"] == 0
     page = Page(page.store)
     page.sit(table)
     assert page.ask("review", table, 0) == review

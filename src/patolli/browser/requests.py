@@ -45,10 +45,7 @@ def _seats(forms: list[Form], name: str) -> list[Seat]:
 def _make(tables: Tables, terms: Terms, seats: list[Seat], seed: int, position: Any) -> Table:
     """A new table, begun at once: all its people are here."""
     table = play.create(_new_id(), terms, seats, seed, position, tables.now())
-    order = list(seats)
-    if terms.shuffle:
-        secrets.SystemRandom().shuffle(order)
-    fold(table, *play.start(table, order, ME, tables.now()))
+    fold(table, *play.start(table, ME, tables.now()))
     tables.add(table)
     tables.drive(table)
     return table
@@ -90,7 +87,7 @@ def rematch(tables: Tables, table_id: str) -> TableInfo:
     """The same table again."""
     table = tables.get(table_id)
     terms = making.rematch_terms(table, ME)
-    seats = [rematch_seat(seat, ME) for seat in table.seats]
+    seats = [rematch_seat(seat, ME, "") for seat in table.seats]
     new = _make(tables, terms, seats, secrets.randbits(47), None)
     version = table.version + 1
     tables.append(table, Rematched(version=version, at=tables.now(), person=ME, table=new.id))

@@ -26,15 +26,15 @@ class Reviews:
         self._running: set[str] = set()
 
     def read(self, table: Table, since: int) -> dict[str, object]:
-        """The opinions so far, from that number on."""
+        """The reviewed turns so far, from that number on."""
         check_reviewable(table)
         known, total = self.known[table.id], len(stretches(table))
         done = len(known)
         status = "done" if done >= total else "none"
         if status == "none" and table.id in self._running:
             status = "thinking"
-        opinions = [known[number] for number in sorted(known) if number >= since]
-        return {"status": status, "done": done, "total": total, "opinions": opinions}
+        turns = [known[number] for number in sorted(known) if number >= since]
+        return {"status": status, "done": done, "total": total, "turns": turns}
 
     def start(self, table: Table) -> dict[str, object]:
         """Review a game, unless that runs already."""

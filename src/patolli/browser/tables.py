@@ -164,7 +164,7 @@ class Tables:
             self._plans.keep(key, rest)
             then(step.action, step.reasons)
 
-        self.work("think", [knowledge.dump(), level], thought)
+        self.work("think", [knowledge.dump(), level, 1.0], thought)
 
     def work(self, name: str, given: list[Any], then: Callable[[Found], None]) -> None:
         """Have something done by the worker that thinks."""

@@ -20,6 +20,7 @@ from patolli.cli.rules import rules
 from patolli.cli.shared.arguments import complete_language
 from patolli.cli.shared.translation import HELP, speaking, spoken, unspoken
 from patolli.cli.simulate import simulate
+from patolli.cli.verify import verify
 from patolli.core.errors import PatolliError
 from patolli.text import Words
 
@@ -37,6 +38,7 @@ app.command("new-game", help="cli-help-new-game")(new_game)
 app.command(help="cli-help-play")(play)
 app.command(help="cli-help-simulate")(simulate)
 app.command(help="cli-help-replay")(replay)
+app.command(help="cli-help-verify")(verify)
 app.command(help="cli-help-rules")(rules)
 app.command(help="cli-help-bench")(bench)
 

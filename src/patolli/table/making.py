@@ -12,7 +12,7 @@ from patolli.core.rng import Rng
 from patolli.core.state import State
 from patolli.table.entries import Seat, Terms
 from patolli.table.errors import Refused
-from patolli.table.messages import Pace, UndoRule, Visibility
+from patolli.table.messages import Deal, Pace, UndoRule, Visibility
 from patolli.table.play import check_pace
 from patolli.table.seats import belongs
 from patolli.table.table import Table
@@ -30,6 +30,7 @@ def agree(
     curtain: bool,
     shuffle: bool,
     pace: Pace,
+    deal: Deal = "known",
 ) -> Terms:
     """The terms of a new table, with every option of its game."""
     try:
@@ -44,7 +45,16 @@ def agree(
     except BadOption as error:
         raise Refused("bad_option", detail=str(error)) from None
     return Terms(
-        found.id, visibility, undo, hints, curtain, shuffle, check_pace(pace), settled, host
+        found.id,
+        visibility,
+        undo,
+        hints,
+        curtain,
+        shuffle,
+        check_pace(pace),
+        settled,
+        host,
+        deal=deal,
     )
 
 
@@ -56,18 +66,19 @@ def check_level(level: str) -> str:
     return level
 
 
-def seat(kind: str, person: str, name: str, level: str) -> Seat:
-    """A seat of a new table as its host asks for it; `name` is what a person there is called."""
+def seat(kind: str, person: str, name: str, level: str, part: str = "") -> Seat:
+    """A seat of a new table as its host asks for it; `name` is what a person there is called,
+    `part` what the host's client adds to the deal."""
     if kind == "bot":
         return Seat("bot", level=check_level(level))
     if kind == "hotseat":
         return Seat("person", person, name, hotseat=True)
     if kind == "me":
-        return Seat("person", person, name)
+        return Seat("person", person, name, part=part)
     return Seat("open") if kind == "open" else Seat("invited", name=name)
 
 
-def rematch_terms(table: Table, person: str) -> Terms:
+def rematch_terms(table: Table, person: str, deal: Deal = "known") -> Terms:
     """The terms of the same table again."""
     if table.status not in ("finished", "closed") or table.terms.imported:
         raise Refused("not_finished")
@@ -78,6 +89,7 @@ def rematch_terms(table: Table, person: str) -> Terms:
         host=person,
         rematch_of=table.id,
         forked_from=None,
+        deal=deal,
         pace=check_pace(table.terms.pace),
     )
 
@@ -107,6 +119,7 @@ def fork(table: Table, person: str, at: int, seats: int, seed: int) -> tuple[Ter
         rematch_of=None,
         forked_from=table.id,
         imported=False,
+        deal="known",
         undo="free" if table.terms.imported else table.terms.undo,
         pace=check_pace(table.terms.pace),
     )

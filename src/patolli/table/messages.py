@@ -18,6 +18,9 @@ Visibility = Literal["public", "private"]
 UndoRule = Literal["free", "turn", "off"]
 Status = Literal["open", "running", "finished", "closed"]
 Audience = Literal["players", "spectators"]
+#: `fair`: drawn from the server's secret and the people's parts; `drawn`: by the server alone (old
+#: tables); `known`: the person who made the table may know what comes.
+Deal = Literal["fair", "drawn", "known"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +126,9 @@ class StepOut:
 @dataclass(frozen=True, slots=True)
 class SeatOut:
     """Who sits there. `person` is the id of a person, `level` the level of a bot; `hotseat`:
-    another person at the screen of `person`. `called` is what the seat is called in the reader's
-    language: the name that is known, a bot's level, "Guest" only if nothing is known."""
+    another person at the screen of `person`; `handed_over`: its player has left it to others.
+    `called` is what the seat is called in the reader's language: the name that is known, a bot's
+    level, "Guest" only if nothing is known."""
 
     seat: int
     kind: Kind
@@ -135,6 +139,7 @@ class SeatOut:
     overdue: bool = False
     left: bool = False
     hotseat: bool = False
+    handed_over: bool = False
     called: Text = field(default_factory=lambda: Text("server-seat-guest"))
 
 
@@ -154,7 +159,8 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """All about a table but the game on it."""
+    """All about a table but the game on it. `commitment` is the hash of the server's secret that
+    a fair deal follows from."""
 
     id: str
     game: str
@@ -185,6 +191,8 @@ class TableInfo:
     rematch_of: str | None = None
     notice: Text | None = None
     spectators: int = 0
+    deal: Deal = "drawn"
+    commitment: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,6 +362,7 @@ class Update(Reply):
     clocks: list[Clock] | None
     undo: UndoInfo
     thinking: list[int]
+    busy: bool = False  # bots have to wait for those of other tables: see `Thinking`
 
 
 @dataclass(frozen=True, slots=True)
@@ -416,10 +425,11 @@ class TableChanged(Reply):
 
 @dataclass(frozen=True, slots=True)
 class Thinking(Reply):
-    """The seats whose bots are thinking now."""
+    """The seats whose bots are thinking now. `busy`: they wait for the bots of other tables."""
 
     type: Literal["thinking"] = field(default="thinking", init=False)
     seats: list[int]
+    busy: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -451,6 +461,24 @@ class Problem(Reply):
 AnyReply = (
     Welcome | Update | Previews | Hint | Chat | TableChanged | Thinking | Done | Pong | Problem
 )
+
+# -- the deal ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DealProof:
+    """What a fair deal followed from: the server's secret, whose hash was the commitment, and the
+    part of each seat's person (empty where there was none), in the order before the start. `order`
+    is the drawn order of the seats, if it was drawn; `seed` has more digits than JavaScript can
+    count."""
+
+    table: str
+    commitment: str
+    secret: str
+    parts: list[str]
+    seed: str
+    order: list[int] | None
+
 
 # -- looking back --------------------------------------------------------------------------------
 

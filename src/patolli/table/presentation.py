@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from patolli.core.message import Data, Message
 from patolli.core.state import State
 from patolli.table import automaton, undo
+from patolli.table.deals import commitment_of
 from patolli.table.entries import (
     AnyEntry,
     Decision,
@@ -69,6 +70,7 @@ def table_info(table: Table, person: str | None, presence: Presence, invite: str
                 seat.overdue,
                 seat.left,
                 seat.hotseat,
+                seat.handed_over,
             )
             for number, seat in enumerate(table.seats)
         ),
@@ -94,17 +96,26 @@ def table_info(table: Table, person: str | None, presence: Presence, invite: str
         rematch_of=terms.rematch_of,
         notice=_notice(table),
         spectators=presence.spectators,
+        deal=terms.deal,
+        commitment=commitment_of(table.id, table.secret) if table.secret else None,
     )
 
 
 def _notice(table: Table) -> Text | None:
-    """What people should know about the rules they play with."""
+    """What people should know about the rules and the deal they play with."""
     if table.rules_from is not None:
         data: Data = {"from": table.rules_from, "version": table.rules_version}
         return Text("server-notice-rules", data)
     if table.started is not None and not table.current_rules:
         return Text("server-notice-old-rules", {"version": table.rules_version})
+    if table.terms.deal == "known" and not table.terms.imported and _others_may_play(table):
+        return Text("server-notice-known-deal")
     return None
+
+
+def _others_may_play(table: Table) -> bool:
+    host = table.terms.host
+    return any(seat.free or seat.person not in (None, host) for seat in table.seats)
 
 
 def info_for(info: TableInfo, person: str | None) -> TableInfo:

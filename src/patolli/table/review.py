@@ -62,7 +62,7 @@ def read_judged(data: Data) -> Judged:
 
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """What a bot thinks of the decisions `start` up to `end`; see `Opinion` in docs/protocol.md."""
+    """What a bot thinks of the decisions `start` up to `end`; see docs/protocol.md."""
 
     turn: int
     seat: int

@@ -58,6 +58,8 @@ class Table:
     def __init__(self, table_id: str, seed: int, position: Data | None) -> None:
         self.id = table_id
         self.seed = seed
+        self.secret = ""  # of a fair deal, until the game is over
+        self.parts: list[str] = []
         self.position = position
         self.entries: list[AnyEntry] = []
         self.seats: list[Seat] = []
@@ -155,12 +157,14 @@ class Table:
                 return self.game.restore(snapshot)
         return None
 
-    def origin(self) -> State:
-        """The game before its first action (or where newer rules took it over)."""
+    def origin(self, seed: int | None = None) -> State:
+        """The game before its first action (or where newer rules took it over); with this seed, if
+        the start is drawing it."""
         if self.base_state is not None:
             return self.base_state.copy()
         if self.position is None:
-            return self.game.new(len(self.seats), self.seed, dict(self.terms.options))
+            chosen = self.seed if seed is None else seed
+            return self.game.new(len(self.seats), chosen, dict(self.terms.options))
         record = Record(
             self.game.id,
             self.game.rules_version,

@@ -13,10 +13,17 @@ from patolli import bots
 from patolli.core.message import Data
 from patolli.table import hints, records, review
 
+MASTER_SECONDS: Final = 1.5  # what the level takes by itself
 
-def think(knowledge: Data, level: str, seed: int) -> list[list[object]]:
-    """The next decisions of a bot."""
-    plan = hints.plan(bots.make(level, seed), bots.Knowledge.restore(knowledge))
+
+def think(knowledge: Data, level: str, share: float, seed: int) -> list[list[object]]:
+    """The next decisions of a bot, with a share of its usual budget."""
+    budget: bots.Budget | None = None
+    if share < 1 and level == "master":
+        budget = bots.Budget(seconds=MASTER_SECONDS * share)
+    elif share < 1 and level == "artisan":
+        level = "apprentice"
+    plan = hints.plan(bots.make(level, seed, budget), bots.Knowledge.restore(knowledge))
     return [one.plain() for one in plan]
 
 

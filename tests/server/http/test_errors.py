@@ -21,10 +21,19 @@ DATA: dict[str, object] = {
     "number": 2,
     "known": 1,
 }
-NOTICES = ["server-notice-rules", "server-notice-old-rules"]
+NOTICES = ["server-notice-rules", "server-notice-old-rules", "server-notice-known-deal"]
 SEATS = [
     "server-seat-" + kind
-    for kind in ("name", "bot", "bot-number", "guest", "guest-number", "open", "invited")
+    for kind in (
+        "name",
+        "name-number",
+        "bot",
+        "bot-number",
+        "guest",
+        "guest-number",
+        "open",
+        "invited",
+    )
 ]
 
 

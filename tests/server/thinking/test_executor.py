@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
@@ -24,7 +23,7 @@ class Here(PoolExecutor):
         super().__init__(workers=1, seconds=1.0)
         self.asked = 0
 
-    async def work(self, name: str, given: list[Any]) -> Any | None:
+    async def work(self, name: str, given: list[object], person: str) -> object:
         self.asked += 1
         return do(name, given, self.asked)
 
@@ -32,7 +31,7 @@ class Here(PoolExecutor):
 def choose(executor: BotExecutor, state: State, level: str = "apprentice") -> int:
     """What a bot does now."""
     assert state.seat is not None
-    action, reasons = asyncio.run(executor.choose(state, state.seat, level, "a table"))
+    action, reasons = asyncio.run(executor.choose(state, state.seat, level, "a table", "ann"))
     assert action in state.legal()
     assert reasons
     return action

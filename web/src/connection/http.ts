@@ -1,5 +1,6 @@
 // The server's HTTP side: typed requests, one way to fail.
 import type { Review } from "./connection";
+import { newPart, remember, remembered } from "./deal";
 import { Refused } from "./refused";
 import type * as Schema from "./schema";
 import type { TablesQuery } from "./tables";
@@ -54,34 +55,44 @@ function query(values: object): string {
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
+/** Sit down with this browser's part of the deal, and remember it with what the server committed to. */
+async function dealt(part: string, sit: (part: string) => Promise<Schema.TableInfo>): Promise<Schema.TableInfo> {
+  const made = await sit(part);
+  if (made.my_seats.length && made.commitment) remember(made.id, { part, commitment: made.commitment });
+  return made;
+}
+
 /** What is asked beside the game itself; `local/api.ts` answers the same without a server. */
 export const api = {
   me: () => get<Schema.Me>("/api/me"),
   guest: (body: Schema.NewGuest) => post<Schema.Me>("/api/guests", body),
   claim: (body: Schema.Claim) => post<Schema.Me>("/api/me/claim", body),
   signIn: (body: Schema.SignIn) => post<Schema.Me>("/api/sessions", body),
-  signOut: () => request<void>("DELETE", "/api/sessions"),
+  signOut: (everywhere = false) => request<void>("DELETE", `/api/sessions${query({ everywhere })}`),
+  changePassword: (body: Schema.ChangePassword) => post<Schema.Me>("/api/me/password", body),
   changeMe: (body: Schema.ChangeMe) => request<Schema.Me>("PATCH", "/api/me", body),
   deleteMe: (body: Schema.DeleteMe) => request<void>("DELETE", "/api/me", body),
 
   games: () => get<Schema.Games>("/api/games"),
   tables: (wanted: TablesQuery) => get<Schema.Tables>(`/api/tables${query(wanted)}`),
-  open: (body: Schema.NewTable) => post<Schema.TableInfo>("/api/tables", body),
+  open: (body: Schema.NewTable) => dealt(newPart(), (part) => post("/api/tables", { ...body, part })),
   table: (id: string, invite: string | null) => get<Schema.TableInfo>(`${table(id)}${query({ invite })}`),
-  join: (id: string, body: Schema.Join) => post<Schema.TableInfo>(`${table(id)}/join`, body),
-  leave: (id: string) => post<Schema.TableInfo>(`${table(id)}/leave`),
+  join: (id: string, body: Schema.Join) =>
+    dealt(remembered(id).part ?? newPart(), (part) => post(`${table(id)}/join`, { ...body, part })),
+  leave: (id: string, body: Schema.Leave = { hand_over: false }) => post<Schema.TableInfo>(`${table(id)}/leave`, body),
   start: (id: string) => post<Schema.TableInfo>(`${table(id)}/start`),
   close: (id: string) => post<Schema.TableInfo>(`${table(id)}/close`),
   replace: (id: string, seat: number, body: Schema.Replace) =>
     post<Schema.TableInfo>(`${table(id)}/replace/${seat}`, body),
   seat: (id: string, seat: number, body: Schema.NewSeat) => post<Schema.TableInfo>(`${table(id)}/seats/${seat}`, body),
-  rematch: (id: string) => post<Schema.TableInfo>(`${table(id)}/rematch`),
+  rematch: (id: string) => dealt(newPart(), (part) => post(`${table(id)}/rematch`, { part })),
+  deal: (id: string) => get<Schema.DealProof>(`${table(id)}/deal`),
   fork: (id: string, body: Schema.Fork) => post<Schema.TableInfo>(`${table(id)}/fork`, body),
   moment: (id: string, at: number) => get<Schema.Moment>(`${table(id)}/history/${at}`),
   since: (id: string) => get<Schema.Since>(`${table(id)}/since`),
   stats: (id: string) => get<Schema.Stats>(`${table(id)}/stats`),
-  startReview: (id: string) => post<Review>(`${table(id)}/opinions`),
-  review: (id: string, since: number) => get<Review>(`${table(id)}/opinions${query({ since })}`),
+  startReview: (id: string) => post<Review>(`${table(id)}/review`),
+  review: (id: string, since: number) => get<Review>(`${table(id)}/review${query({ since })}`),
   notes: (id: string) => get<Schema.Notes>(`${table(id)}/notes`),
   note: (id: string, text: string) => request<Schema.Notes>("PUT", `${table(id)}/notes`, { text }),
   record: (id: string, format: "json" | "text") => read(`${table(id)}/record?format=${format}`),

@@ -70,6 +70,14 @@ export interface components {
             name?: string | null;
         };
         /**
+         * ChangePassword
+         * @description Another password; the other sessions end.
+         */
+        ChangePassword: {
+            new: string;
+            password: string;
+        };
+        /**
          * Chat
          * @description A new line of the chat.
          */
@@ -140,6 +148,21 @@ export interface components {
             needed: number[];
             seat: number;
             to: number;
+        };
+        /**
+         * DealProof
+         * @description What a fair deal followed from: the server's secret, whose hash was the commitment, and the
+         *         part of each seat's person (empty where there was none), in the order before the start. `order`
+         *         is the drawn order of the seats, if it was drawn; `seed` has more digits than JavaScript can
+         *         count.
+         */
+        DealProof: {
+            commitment: string;
+            order: number[] | null;
+            parts: string[];
+            secret: string;
+            seed: string;
+            table: string;
         };
         /**
          * DeleteMe
@@ -272,8 +295,18 @@ export interface components {
             invite?: string | null;
             /** @default  */
             name?: string;
+            /** @default  */
+            part?: string;
             /** @default null */
             seat?: number | null;
+        };
+        /**
+         * Leave
+         * @description Stand up. `hand_over`: another person may take the seat and see what it knows.
+         */
+        Leave: {
+            /** @default false */
+            hand_over: boolean;
         };
         /**
          * LineOut
@@ -383,6 +416,8 @@ export interface components {
             level?: string | null;
             /** @default  */
             name?: string;
+            /** @default  */
+            part?: string;
         };
         /**
          * NewTable
@@ -399,6 +434,8 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             pace?: components["schemas"]["Pace"];
+            /** @default  */
+            part?: string;
             seats: components["schemas"]["NewSeat"][];
             /** @default null */
             seed?: number | null;
@@ -430,40 +467,6 @@ export interface components {
          */
         Notes: {
             text: string;
-        };
-        /**
-         * Opinion
-         * @description What a bot thinks of the decisions `from` up to `to` (counted from the start of the game),
-         *         which one seat made in a turn. A turn in which something hidden came to light has an opinion
-         *         for each part of it.
-         *
-         *         `lost` is how many points of lead the bot would have expected more of its `best` line than of
-         *         the one that was `played` (0 if they are the `same`), `chance_lost` the same as a share of the
-         *         chance to win. `forced`: nothing could be chosen. `reasons` are the bot's own words.
-         */
-        Opinion: {
-            best: components["schemas"]["LineOut"];
-            chance_lost: number;
-            forced: boolean;
-            from: number;
-            lost: number;
-            played: components["schemas"]["LineOut"];
-            reasons: components["schemas"]["Text"][];
-            same: boolean;
-            seat: number;
-            to: number;
-            turn: number;
-        };
-        /**
-         * Opinions
-         * @description The opinions so far, in order; `done` of `total` are there.
-         */
-        Opinions: {
-            done: number;
-            opinions: components["schemas"]["Opinion"][];
-            /** @enum {unknown} */
-            status: "done" | "none" | "thinking";
-            total: number;
         };
         /**
          * OptionInfo
@@ -617,6 +620,14 @@ export interface components {
             version: number;
         };
         /**
+         * Rematch
+         * @description The same table again.
+         */
+        Rematch: {
+            /** @default  */
+            part: string;
+        };
+        /**
          * Replace
          * @description Who takes over a seat that was left: a bot of a level, or `open` for another person.
          */
@@ -646,6 +657,17 @@ export interface components {
             version: number;
         };
         /**
+         * Review
+         * @description The reviewed turns so far, in order; `done` of `total` are there.
+         */
+        Review: {
+            done: number;
+            /** @enum {unknown} */
+            status: "done" | "none" | "thinking";
+            total: number;
+            turns: components["schemas"]["TurnReviewOut"][];
+        };
+        /**
          * Say
          * @description Say something to the people of the table.
          */
@@ -668,13 +690,16 @@ export interface components {
         /**
          * SeatOut
          * @description Who sits there. `person` is the id of a person, `level` the level of a bot; `hotseat`:
-         *         another person at the screen of `person`. `called` is what the seat is called in the reader's
-         *         language: the name that is known, a bot's level, "Guest" only if nothing is known.
+         *         another person at the screen of `person`; `handed_over`: its player has left it to others.
+         *         `called` is what the seat is called in the reader's language: the name that is known, a bot's
+         *         level, "Guest" only if nothing is known.
          */
         SeatOut: {
             called: components["schemas"]["Text"];
             /** @default false */
             connected: boolean;
+            /** @default false */
+            handed_over: boolean;
             /** @default false */
             hotseat: boolean;
             /** @enum {unknown} */
@@ -690,6 +715,16 @@ export interface components {
             /** @default null */
             person: string | null;
             seat: number;
+        };
+        /**
+         * SessionOut
+         * @description A place where one is signed in; `current`: this one.
+         */
+        SessionOut: {
+            created: number;
+            current: boolean;
+            expires: number;
+            id: string;
         };
         /**
          * SignIn
@@ -770,13 +805,21 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description All about a table but the game on it.
+         * @description All about a table but the game on it. `commitment` is the hash of the server's secret that
+         *         a fair deal follows from.
          */
         TableInfo: {
             asked: number | null;
             asked_since: number | null;
+            /** @default null */
+            commitment: string | null;
             created: number;
             curtain: boolean;
+            /**
+             * @default drawn
+             * @enum {unknown}
+             */
+            deal: "drawn" | "fair" | "known";
             finished: number | null;
             /** @default null */
             forked_from: string | null;
@@ -850,9 +893,11 @@ export interface components {
         };
         /**
          * Thinking
-         * @description The seats whose bots are thinking now.
+         * @description The seats whose bots are thinking now. `busy`: they wait for the bots of other tables.
          */
         Thinking: {
+            /** @default false */
+            busy: boolean;
             /** @default null */
             ref: string | number | null;
             seats: number[];
@@ -861,6 +906,29 @@ export interface components {
              * @enum {unknown}
              */
             type: "thinking";
+        };
+        /**
+         * TurnReviewOut
+         * @description What a bot thinks of the decisions `from` up to `to` (counted from the start of the game),
+         *         which one seat made in a turn. A turn in which something hidden came to light has a review
+         *         for each part of it.
+         *
+         *         `lost` is how many points of lead the bot would have expected more of its `best` line than of
+         *         the one that was `played` (0 if they are the `same`), `chance_lost` the same as a share of the
+         *         chance to win. `forced`: nothing could be chosen. `reasons` are the bot's own words.
+         */
+        TurnReviewOut: {
+            best: components["schemas"]["LineOut"];
+            chance_lost: number;
+            forced: boolean;
+            from: number;
+            lost: number;
+            played: components["schemas"]["LineOut"];
+            reasons: components["schemas"]["Text"][];
+            same: boolean;
+            seat: number;
+            to: number;
+            turn: number;
         };
         /**
          * Undo
@@ -920,6 +988,8 @@ export interface components {
         Update: {
             asked: number | null;
             base: number;
+            /** @default false */
+            busy: boolean;
             choices: components["schemas"]["Choice"][];
             clocks: components["schemas"]["Clock"][] | null;
             curtain: number | null;
@@ -989,6 +1059,7 @@ export type AskHint = components['schemas']['AskHint'];
 export type AskPreview = components['schemas']['AskPreview'];
 export type Change = components['schemas']['Change'];
 export type ChangeMe = components['schemas']['ChangeMe'];
+export type ChangePassword = components['schemas']['ChangePassword'];
 export type Chat = components['schemas']['Chat'];
 export type ChatOut = components['schemas']['ChatOut'];
 export type Choice = components['schemas']['Choice'];
@@ -996,6 +1067,7 @@ export type Claim = components['schemas']['Claim'];
 export type Clock = components['schemas']['Clock'];
 export type Command = components['schemas']['Command'];
 export type Consent = components['schemas']['Consent'];
+export type DealProof = components['schemas']['DealProof'];
 export type DeleteMe = components['schemas']['DeleteMe'];
 export type Done = components['schemas']['Done'];
 export type Edit = components['schemas']['Edit'];
@@ -1008,6 +1080,7 @@ export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type Join = components['schemas']['Join'];
+export type Leave = components['schemas']['Leave'];
 export type LineOut = components['schemas']['LineOut'];
 export type LobbyReady = components['schemas']['LobbyReady'];
 export type LobbyTables = components['schemas']['LobbyTables'];
@@ -1020,8 +1093,6 @@ export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NextTable = components['schemas']['NextTable'];
 export type Notes = components['schemas']['Notes'];
-export type Opinion = components['schemas']['Opinion'];
-export type Opinions = components['schemas']['Opinions'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Pace = components['schemas']['Pace'];
 export type Person = components['schemas']['Person'];
@@ -1032,12 +1103,15 @@ export type Preview = components['schemas']['Preview'];
 export type Previews = components['schemas']['Previews'];
 export type Problem = components['schemas']['Problem'];
 export type Redo = components['schemas']['Redo'];
+export type Rematch = components['schemas']['Rematch'];
 export type Replace = components['schemas']['Replace'];
 export type Reply = components['schemas']['Reply'];
 export type Restart = components['schemas']['Restart'];
+export type Review = components['schemas']['Review'];
 export type Say = components['schemas']['Say'];
 export type Scene = components['schemas']['Scene'];
 export type SeatOut = components['schemas']['SeatOut'];
+export type SessionOut = components['schemas']['SessionOut'];
 export type SignIn = components['schemas']['SignIn'];
 export type Since = components['schemas']['Since'];
 export type Source = components['schemas']['Source'];
@@ -1049,6 +1123,7 @@ export type Tables = components['schemas']['Tables'];
 export type Text = components['schemas']['Text'];
 export type Texts = components['schemas']['Texts'];
 export type Thinking = components['schemas']['Thinking'];
+export type TurnReviewOut = components['schemas']['TurnReviewOut'];
 export type Undo = components['schemas']['Undo'];
 export type UndoInfo = components['schemas']['UndoInfo'];
 export type UndoTo = components['schemas']['UndoTo'];

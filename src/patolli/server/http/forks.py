@@ -24,15 +24,15 @@ class Forks:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
 
-    async def rematch(self, room: Room, person: str) -> Room:
+    async def rematch(self, room: Room, person: str, part: str) -> Room:
         """The same table again: the first to ask makes it, the others are taken to it."""
         async with room.lock:
             table = room.table
-            terms = making.rematch_terms(table, person)
+            terms = making.rematch_terms(table, person, deal="fair")
             if table.rematch is not None:
                 return await self.lobby.rooms.get(table.rematch)
-            seats = [rematch_seat(seat, person) for seat in table.seats]
-            new = await self.lobby.make(terms, seats, secrets.randbits(47), None, start=True)
+            seats = [rematch_seat(seat, person, part) for seat in table.seats]
+            new = await self.lobby.make(terms, seats, 0, None, start=True)
             entry = Rematched(
                 version=table.version + 1, at=now(), person=person, table=new.table.id
             )
@@ -55,12 +55,9 @@ class Forks:
 
     async def imported(self, person: str, record: Record) -> Room:
         """A table that shows a record, to be looked at and forked from."""
-        if not -(2**63) <= record.seed < 2**63:
-            raise Refused("bad_record", detail="the seed has more than 64 bits")
-        if record.position is not None:
-            faults = await self.lobby.rooms.executor.faults(record.json())
-            if faults:
-                raise Refused("bad_record", detail="; ".join(faults)[:500])
+        faults = await self.lobby.rooms.executor.faults(record.json(), person)
+        if faults:
+            raise Refused("bad_record", detail="; ".join(faults)[:500])
         try:
             table = await asyncio.to_thread(table_of, record, new_id(), person, now())
         except PatolliError as error:

@@ -7,7 +7,7 @@ import secrets
 from dataclasses import replace
 
 import msgspec
-from sqlalchemy import and_, desc, or_, select
+from sqlalchemy import and_, desc, func, or_, select
 
 from patolli.core.message import Data
 from patolli.server.http.forms import NewSeat, NewTable, Replace
@@ -19,6 +19,7 @@ from patolli.server.sockets.rooms import Rooms, row_of
 from patolli.server.storage import schema
 from patolli.table import entries, making, play
 from patolli.table import seats as seating
+from patolli.table.deals import new_secret
 from patolli.table.entries import Seat, Terms
 from patolli.table.errors import Refused
 from patolli.table.messages import TableInfo
@@ -26,6 +27,7 @@ from patolli.table.presentation import info_for
 from patolli.table.table import Table
 
 PAGE = 50
+MOST_TABLES = 200  # of one person, that are not over
 MOST_WAITING = 200
 ALONE = ("me", "hotseat", "bot")
 
@@ -54,11 +56,10 @@ class Lobby:
             curtain=form.curtain,
             shuffle=form.shuffle,
             pace=form.pace,
+            deal="fair" if form.seed is None else "known",
         )
-        seed = secrets.randbits(47) if form.seed is None else form.seed
-        return await self.make(
-            terms, await self.new_seats(person, form.seats), seed, None, form.start
-        )
+        seats = await self.new_seats(person, form.seats, form.part)
+        return await self.make(terms, seats, form.seed or 0, None, form.start)
 
     async def make(
         self,
@@ -71,7 +72,9 @@ class Lobby:
         """A table on these terms. A seat that is open to all makes it public: all can find it."""
         if any(seat.kind == "open" for seat in seats):
             terms = replace(terms, visibility="public")
-        room = await self.add(play.create(new_id(), terms, seats, seed, position, now()))
+        secret = new_secret() if terms.deal == "fair" else ""
+        table = play.create(new_id(), terms, seats, seed, position, now(), secret)
+        room = await self.add(table)
         if start and not seating.any_free(room.table):
             await self.start(room, terms.host)
         return room
@@ -79,6 +82,7 @@ class Lobby:
     async def add(self, table: Table) -> Room:
         """Store a table that was made in memory, with all its entries."""
         terms = table.terms
+        await self._check_room_for(terms.host)
         row = row_of(table) | {
             "id": table.id,
             "game": terms.game,
@@ -99,17 +103,35 @@ class Lobby:
         await self.rooms.storage.add_table(row, bodies, sorted(people), snapshot, final)
         return await self.rooms.get(table.id)
 
-    async def new_seats(self, person: str, forms: list[NewSeat]) -> list[Seat]:
-        """The seats that a form asks for."""
+    async def _check_room_for(self, person: str | None) -> None:
+        """Refuse another table to a person who has too many that are not over."""
+        if not self.rooms.settings.rate_scale:
+            return
+        query = (
+            select(func.count())
+            .select_from(schema.players)
+            .join(schema.tables, schema.tables.c.id == schema.players.c.table_id)
+            .where(
+                schema.players.c.person == person,
+                schema.tables.c.status.in_(("open", "running")),
+            )
+        )
+        async with self.rooms.storage.engine.connect() as database:
+            unfinished = (await database.execute(query)).scalar_one()
+        if unfinished >= MOST_TABLES * self.rooms.settings.rate_scale:
+            raise Refused("too_many_tables", most=MOST_TABLES)
+
+    async def new_seats(self, person: str, forms: list[NewSeat], part: str = "") -> list[Seat]:
+        """The seats that a form asks for; `part` is what the person's client adds to the deal."""
         own = next((form.name for form in forms if form.kind == "me"), "")
         name = await self._named(person, own)
-        return [self._seat(person, name, form) for form in forms]
+        return [self._seat(person, name, form, part) for form in forms]
 
-    def _seat(self, person: str, name: str, form: NewSeat) -> Seat:
+    def _seat(self, person: str, name: str, form: NewSeat, part: str = "") -> Seat:
         given = clean(form.name) if form.name else ""
         called = given or name if form.kind == "me" else given
         level = form.level or self.rooms.settings.default_level
-        return making.seat(form.kind, person, called, level)
+        return making.seat(form.kind, person, called, level, part)
 
     async def _named(self, person: str, name: str) -> str:
         """What a person is called who gives this name (or none); one without a name keeps it."""
@@ -161,7 +183,7 @@ class Lobby:
             query = query.where(rows.c.free > 0, rows.c.status == "open")
         if before is not None:
             created, _, last = before.partition("-")
-            if not created.isdigit() or len(created) > 15:
+            if not (created.isascii() and created.isdigit()) or len(created) > 15:
                 raise Refused("bad_request", detail="no such page")
             query = query.where(
                 or_(
@@ -199,12 +221,12 @@ class Lobby:
     # -- sitting -------------------------------------------------------------------------------
 
     async def join(
-        self, room: Room, person: str, number: int | None, invited: bool, name: str
+        self, room: Room, person: str, number: int | None, invited: bool, name: str, part: str
     ) -> None:
         """Take a seat, or come back to one's own that a bot plays."""
         called = await self._named(person, name)
         async with room.lock:
-            entry = seating.join(room.table, person, called, number, invited, now())
+            entry = seating.join(room.table, person, called, number, invited, now(), part)
             await self.rooms.append(room, entry)
 
     async def rename(self, person: str, before: str, name: str) -> None:
@@ -225,17 +247,17 @@ class Lobby:
                     for entry in seating.rename(room.table, person, before, name, now()):
                         await self.rooms.append(room, entry)
 
-    async def leave(self, room: Room, person: str) -> None:
-        """Stand up from all of one's seats."""
+    async def leave(self, room: Room, person: str, hand_over: bool = False) -> None:
+        """Stand up from all of one's seats; another person may play on if they are handed over."""
         async with room.lock:
             for _ in range(max(1, len(room.table.seats_of(person)))):
-                await self.rooms.append(room, seating.leave(room.table, person, now()))
+                await self.rooms.append(room, seating.leave(room.table, person, hand_over, now()))
 
     async def set_seat(self, room: Room, person: str, number: int, form: NewSeat) -> None:
         """The host decides who may sit there."""
         me = await self.people.person(person)
         async with room.lock:
-            sits = self._seat(person, me.name, form)
+            sits = self._seat(person, me.name, form, form.part)
             await self.rooms.append(room, seating.assign(room.table, person, number, sits, now()))
 
     async def replace(self, room: Room, person: str, number: int, form: Replace) -> None:
@@ -255,10 +277,7 @@ class Lobby:
                 raise Refused("not_open")
             if seating.any_free(table):
                 raise Refused("seats_open")
-            seats = list(table.seats)
-            if table.terms.shuffle:
-                secrets.SystemRandom().shuffle(seats)
-            await self.rooms.append(room, *play.start(table, seats, person, now()))
+            await self.rooms.append(room, *play.start(table, person, now()))
 
     async def close(self, room: Room, person: str) -> None:
         """End a table that will not be played to its end."""

@@ -7,7 +7,7 @@ import hashlib
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Router, get
@@ -91,7 +91,7 @@ async def games() -> Games:
 
 
 @get("/api/texts/{language:str}", responses=REFUSALS)
-async def texts(request: AnyRequest, language: FromPath[str]) -> Response[Texts]:
+async def texts(request: AnyRequest, language: FromPath[str]) -> Response[Texts | None]:
     """All sentences of a language."""
     if language not in languages():
         raise Refused("not_found")
@@ -102,8 +102,7 @@ async def texts(request: AnyRequest, language: FromPath[str]) -> Response[Texts]
     tag = '"' + hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()[:16] + '"'
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
-        unchanged: Any = None
-        return Response(unchanged, status_code=304, headers=headers)
+        return Response(None, status_code=304, headers=headers)
     return Response(Texts(language, files), headers=headers)
 
 

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from patolli.core.message import Data
 from patolli.server.http.forms import LIMITS, Claim, Person
 from patolli.server.ops.stamps import new_id, now
+from patolli.server.people.common_passwords import is_common
 from patolli.server.storage import schema
 from patolli.server.storage.storage import Storage
 from patolli.table.errors import Refused
@@ -51,7 +52,7 @@ class People:
 
     async def claim(self, person: str, claim: Claim) -> None:
         """Give a guest's account a login and a password."""
-        hashed = await asyncio.to_thread(_HASHER.hash, claim.password)
+        hashed = await hashed_password(claim.password, claim.login)
         try:
             async with self.storage.begin() as database:
                 done = await database.execute(
@@ -63,6 +64,17 @@ class People:
             raise Refused("login_taken") from None
         if not done.rowcount:
             raise Refused("already_claimed")
+
+    async def set_password(self, person: str, password: str) -> None:
+        """Another password for a claimed account (whoever asks has shown that it is theirs)."""
+        me = await self.person(person)
+        if me.login is None:
+            raise Refused("forbidden")
+        hashed = await hashed_password(password, me.login)
+        async with self.storage.begin() as database:
+            await database.execute(
+                update(schema.people).where(schema.people.c.id == person).values(password=hashed)
+            )
 
     async def check(self, login: str, password: str) -> str:
         """The id of the person with that login and password."""
@@ -179,6 +191,13 @@ class People:
             await database.execute(delete(schema.players).where(schema.players.c.person == person))
             await database.execute(delete(schema.mutes).where(schema.mutes.c.muted == person))
             await database.execute(delete(schema.people).where(schema.people.c.id == person))
+
+
+async def hashed_password(password: str, login: str) -> str:
+    """The hash of a password that is not among the first guesses."""
+    if is_common(password, login):
+        raise Refused("common_password")
+    return await asyncio.to_thread(_HASHER.hash, password)
 
 
 def clean(name: str) -> str:

@@ -64,6 +64,7 @@ class Commands:
                 return self._preview(room, connection, command)
             if isinstance(command, Look):
                 return self._look(room, connection, command)
+            self.limits.take("entry", f"{room.table.id} {connection.person}")
             if isinstance(command, Answer):
                 await self._answer(room, connection, command)
             else:
@@ -117,7 +118,9 @@ class Commands:
         level = self.rooms.settings.hint_level
         _tell_thinking(connection, [seat])
         hinted = f"{room.table.id} hints"  # not the bot that may play there later
-        action, reasons = await self.rooms.executor.choose(state, seat, level, hinted)
+        action, reasons = await self.rooms.executor.choose(
+            state, seat, level, hinted, connection.person or hinted
+        )
         _tell_thinking(connection, room.bots_thinking())
         return Hint(
             command.version,

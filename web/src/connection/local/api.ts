@@ -40,6 +40,7 @@ export const api: Api = {
   claim: never,
   signIn: never,
   signOut: never,
+  changePassword: never,
   changeMe: async (change) => {
     const known = await person();
     await store.keepPerson({ ...known, name: change.name?.trim() || known.name, created: known.created || Date.now() });
@@ -58,6 +59,7 @@ export const api: Api = {
   replace: never,
   seat: never,
   rematch: (id) => engine.request("rematch", id, id),
+  deal: never,
   fork: async (id, form) => engine.request("fork", id, id, form, (await person()).name),
   moment: (id, at) => engine.request("moment", id, id, at),
   since: (id) => engine.request("since", id, id),

@@ -526,7 +526,7 @@ export class TableStore {
         if (reply.version === this.#version) this.hint = reply;
         break;
       case "thinking":
-        if (this.update) this.update = { ...this.update, thinking: reply.seats };
+        if (this.update) this.update = { ...this.update, thinking: reply.seats, busy: reply.busy };
         break;
       case "error":
         this.busy = false;
