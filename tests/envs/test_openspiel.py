@@ -44,7 +44,7 @@ def test_names_and_players() -> None:
 def test_observation_is_the_flat_array() -> None:
     state = started()
     seen = state.observation_tensor(1)
-    expected = features.encode(state.state.observe(1))
+    expected = features.features("patolli", 2).floats(features.look(state.state, 1))
     assert np.array_equal(np.array(seen, dtype=np.float32), expected)
 
 

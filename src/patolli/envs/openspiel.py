@@ -91,7 +91,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What a player sees, as a tensor and as text."""
-        return Observer(self.rules.id, iig_obs_type)
+        return Observer(self.rules.id, self.players, iig_obs_type)
 
 
 def _class_of(id: str) -> type[SpielGame]:
@@ -190,11 +190,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """The flat array of `patolli.envs.features` as OpenSpiel's observer."""
+    """The numbers of `patolli.envs.features`, from 0 to 1, as OpenSpiel's observer."""
 
-    def __init__(self, id: str, kind: Any) -> None:
-        self.encoder = features.Encoder(id)
-        self.tensor = np.zeros(len(self.encoder.layout), np.float32)
+    def __init__(self, id: str, players: int, kind: Any) -> None:
+        self.features = features.features(id, players)
+        self.tensor = np.zeros(self.features.size, np.float32)
         self.dict = {"observation": self.tensor}
         self.recall = kind is not None and kind.perfect_recall
 
@@ -203,7 +203,7 @@ class Observer:
         if state.state is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.encoder.look(state.state.observe(player))
+            self.tensor[:] = self.features.floats(features.look(state.state, player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player sees, as text."""
