@@ -61,6 +61,7 @@ lint: $(VENV)/.test ## Ruff, mypy strict and the layers
 	$(BIN)/lint-imports
 	$(BIN)/python scripts/map --check
 	$(BIN)/python scripts/contracts --check
+	$(BIN)/python scripts/encodings --check
 
 .PHONY: system
 system: # Chromium, PostgreSQL and a C compiler, from the system's packages
@@ -72,11 +73,15 @@ test-python: $(VENV)/.test $(STATIC) ## All Python tests, interpreted, with cove
 
 .PHONY: test-compiled
 test-compiled: build/compiled/.done ## The engine's tests on the compiled engine
-	PATOLLI_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n $(JOBS) tests/compiled tests/core tests/testing tests/games tests/rules tests/project/test_wheel.py
+	PATOLLI_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n $(JOBS) tests/compiled tests/core tests/testing tests/games tests/rules tests/envs tests/project/test_wheel.py
 
 .PHONY: contracts
 contracts: $(VENV)/.test ## Write the types and reference pages of every game's views and events
 	$(BIN)/python scripts/contracts
+
+.PHONY: encodings
+encodings: $(VENV)/.test ## Write the tables of every game's bytes
+	$(BIN)/python scripts/encodings
 
 .PHONY: map
 map: $(VENV)/.test ## Draw the modules and their imports into docs/map.md
