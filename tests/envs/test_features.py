@@ -97,7 +97,7 @@ def test_numbers_are_those_of_the_state() -> None:
     points = form.part(raw, "points").tolist()
     scores = state.scores()
     assert points == [scores[1], scores[2], scores[0]]
-    spaces = seen["board"]["spaces"]  # type: ignore[index,call-overload]
+    spaces = seen["board"]["spaces"]  # type: ignore[index]
     values = [space.get("value", 0) for space in spaces]
     assert form.part(raw, "value").tolist() == values
     assert form.part(raw, "viewer") == 1
@@ -108,7 +108,7 @@ def test_planes_show_where_pieces_stand() -> None:
     drawn = planes("tikal", 2)
     board = drawn(features.look(state, 0))
     assert board.shape == (len(drawn.names), drawn.height, drawn.width)
-    spaces = state.observe(0)["board"]["spaces"]  # type: ignore[index,call-overload]
+    spaces = state.observe(0)["board"]["spaces"]  # type: ignore[index]
     for space in spaces:
         place = (space["column"], space["row"])
         unexplored = board[drawn.names.index("unexplored")][place]
@@ -124,7 +124,7 @@ def test_planes_show_the_tiles_of_a_city() -> None:
     drawn = planes("founders", 2)
     for state in states("founders", 2, seed=3):
         board = drawn(features.look(state, 1))
-        player = state.observe(1)["players"][1]  # type: ignore[index,call-overload]
+        player = state.observe(1)["players"][1]  # type: ignore[index]
         covered = {square for tile in player["buildings"] for square in tile["squares"]}
         kinds = [name for name in drawn.names if name.startswith("seats.0.")]
         built = [name for name in kinds if "temple" not in name][:-3]
@@ -138,7 +138,7 @@ def test_planes_show_the_tiles_of_a_city() -> None:
 def test_planes_show_the_pyramid() -> None:
     drawn = planes("teotihuacan", 2)
     state = states("teotihuacan", 2, seed=3)[-2]
-    laid = state.observe(0)["pyramid"]["slots"]  # type: ignore[index,call-overload]
+    laid = state.observe(0)["pyramid"]["slots"]  # type: ignore[index]
     board = drawn(features.look(state, 0))
     assert board[drawn.names.index("laid")].sum() == len(laid)
     turned = [slot for slot in laid if slot["turn"] == 90]

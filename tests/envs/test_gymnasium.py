@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from functools import partial
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -133,7 +134,8 @@ def last(seen: dict[str, np.ndarray]) -> int:
 
 def test_rivals_may_be_bots_functions_and_lists() -> None:
     shown = []
-    for opponents in (Last(1), last, [last, Last(2)], League(last), [League(Last(3)), last]):
+    ways: list[Any] = [Last(1), last, [last, Last(2)], League(last), [League(Last(3)), last]]
+    for opponents in ways:
         table = PatolliGymEnv("patolli", seats=3, seat=1, opponents=opponents)
         table.reset(seed=4)
         shown.append(follow(table))
