@@ -46,6 +46,7 @@ fast: build/compiled/.done ## Compile the engine with mypyc into build/compiled
 bench: $(VENV)/.bench build/compiled/.done ## Measure the engine beside other simulators
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/bots.py
+	$(BIN)/python bench/envs.py
 
 .PHONY: bench-server
 bench-server: $(VENV)/.test build/compiled/.done ## Measure the table server: all games, both engines and databases
