@@ -87,6 +87,17 @@ class Rng:
             rng.next()
         return rng
 
+    def foreseen(self, bounds: list[int], values: list[int]) -> Rng:
+        """A stream whose next `below(bounds[i])` is `values[i]`: chance as a position says it."""
+        while True:
+            found = Rng(self.next(), self.next(), self.next(), 1)
+            drawn = found.copy()
+            for bound, value in zip(bounds, values, strict=True):
+                if drawn.below(bound) != value:
+                    break
+            else:
+                return found
+
     def words(self) -> list[int]:
         """The whole state, for a dump; `Rng(*words)` is the same stream."""
         return [self.a, self.b, self.c, self.counter]

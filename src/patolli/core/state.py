@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any, ClassVar, Final, final
 
 from patolli.core.catalogue import Catalogue
+from patolli.core.description import describe_frame
 from patolli.core.errors import BadRecord, IllegalAction
 from patolli.core.frame import Frame, Step
 from patolli.core.message import Data, Event, Message
@@ -126,6 +128,7 @@ class State:
         self.reveals = 0
         self.recording = events
         self.events: list[Event] = []
+        self.watch: Callable[[State], None] | None = None  # told of each event as it is recorded
         self.answers: list[int] = []
 
     # -- the contract -----------------------------------------------------------------------
@@ -189,6 +192,7 @@ class State:
             "options": dict(self.options),
             "viewer": seat,
             "seat": self.seat,
+            "deciding": self.deciding(),
             "turn": self.turn,
             "over": self.over,
             "scores": self.scores(),
@@ -204,6 +208,14 @@ class State:
         if not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
         return self.game.encode(self, seat)
+
+    def deciding(self) -> Data | None:
+        """What is being decided, as a position names it, without what no one is told."""
+        if not self.stack:
+            return None
+        frame = self.stack[-1]
+        said = describe_frame(frame, self)
+        return {key: value for key, value in said.items() if key not in type(frame).untold}
 
     def determinize(self, seat: int | None, rng: Rng | int) -> State:
         """A full state, equal for that seat, with all it can't know dealt again."""
@@ -277,7 +289,8 @@ class State:
         """Every broken invariant, as sentences; empty when the state is sound."""
         broken: list[str] = []
         for frame in self.stack:
-            if not -1 <= frame.seat < self.seats:
+            least = -1 if isinstance(frame, Step) else 0  # what happens may be no seat's doing
+            if not least <= frame.seat < self.seats:
                 broken.append(f"frame {frame!r} belongs to seat {frame.seat}, which is not there")
             else:
                 broken.extend(frame.check(self))
@@ -310,6 +323,8 @@ class State:
         """Record an event. In hot code, guard it: `if s.recording: s.emit(...)`."""
         if self.recording:
             self.events.append(Event(len(self.actions) - 1, key, data, seats))
+            if self.watch is not None:
+                self.watch(self)
 
     def reveal(self) -> None:
         """Note that something hidden has come to light: undo stops here."""

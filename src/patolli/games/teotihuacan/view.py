@@ -222,6 +222,7 @@ class TeotihuacanView(TypedDict):
     phase: Phase
     first: int
     active: int
+    landing: int | None  # the board landed on in this turn, until the action there is over
     calendar: CalendarView
     rondel: list[int]
     boards: list[BoardView]
@@ -245,6 +246,7 @@ def view(s: TeotihuacanState, seat: int | None) -> TeotihuacanView:
         "phase": PHASES[s.phase],
         "first": s.first,
         "active": s.active,
+        "landing": s.landing if s.landing else None,
         "calendar": {
             "light": s.light,
             "dark": s.dark,

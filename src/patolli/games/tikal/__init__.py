@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from patolli.core.description import Description
 from patolli.core.encoding import Encoding
 from patolli.core.game import Game
 from patolli.core.message import Data
@@ -22,6 +23,7 @@ from patolli.games.tikal.components import (
     STACK_SIZE,
     VOLCANO,
 )
+from patolli.games.tikal.description import tell
 from patolli.games.tikal.encode import encode, encoding
 from patolli.games.tikal.hidden import redeal
 from patolli.games.tikal.position import begin_turn, read_position
@@ -76,6 +78,9 @@ class TikalGame(Game):
 
     def place(self, state: State, spec: Spec) -> None:
         read_position(cast(TikalState, state), spec)
+
+    def tell(self, state: State, said: Description) -> None:
+        tell(cast(TikalState, state), said)
 
 
 def _longest() -> int:
