@@ -47,6 +47,7 @@ fast: build/compiled/.done ## Compile the engine with mypyc into build/compiled
 bench: $(VENV)/.bench build/compiled/.done ## Measure the engine beside other simulators
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/bots.py
+	$(BIN)/python bench/envs.py
 
 .PHONY: bench-server
 bench-server: $(VENV)/.test build/compiled/.done ## Measure the table server: all games, both engines and databases
@@ -62,6 +63,7 @@ lint: $(VENV)/.test ## Ruff, mypy strict and the layers
 	$(BIN)/lint-imports
 	$(BIN)/python scripts/map --check
 	$(BIN)/python scripts/contracts --check
+	$(BIN)/python scripts/encodings --check
 
 .PHONY: system
 system: # Chromium, PostgreSQL and a C compiler, from the system's packages
@@ -73,11 +75,15 @@ test-python: $(VENV)/.test $(STATIC) ## All Python tests, interpreted, with cove
 
 .PHONY: test-compiled
 test-compiled: build/compiled/.done ## The engine's tests on the compiled engine
-	PATOLLI_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n $(JOBS) tests/compiled tests/core tests/testing tests/games tests/rules tests/project/test_wheel.py
+	PATOLLI_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n $(JOBS) tests/compiled tests/core tests/testing tests/games tests/rules tests/envs tests/project/test_wheel.py
 
 .PHONY: contracts
 contracts: $(VENV)/.test ## Write the types and reference pages of every game's views and events
 	$(BIN)/python scripts/contracts
+
+.PHONY: encodings
+encodings: $(VENV)/.test ## Write the tables of every game's bytes
+	$(BIN)/python scripts/encodings
 
 .PHONY: map
 map: $(VENV)/.test ## Draw the modules and their imports into docs/map.md

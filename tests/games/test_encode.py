@@ -80,6 +80,8 @@ def test_equal_for_the_seat_is_equal_bytes(game: str, seats: int, number: int) -
             data = state.encode(seat)
             shown: list[object] = [state.observe(seat)]
             shown.append([pending(form, frame) for frame in state.stack[-form.depth :]])
+            if seat == state.seat:  # what may be done follows from what is seen
+                shown.append(state.legal())
             text = json.dumps(shown)
             assert bytes_of.setdefault(text, data) == data, "the same, but other bytes"
             assert seen_as.setdefault(data, text) == text, "the same bytes, but not the same"

@@ -59,7 +59,8 @@ class Encoding:
 
     `depth` says how many pending decisions are written, the one to be made now first, and `slots`
     the highest number in each of their arguments. An argument is written from 1 on, so that 0 says
-    that there is none; numbers come first, then the items of a tuple; texts are left out.
+    that there is none, or that it is not told; numbers come first, then the items of a tuple; texts
+    are left out.
     """
 
     def __init__(
@@ -164,9 +165,12 @@ def _add_frame(out: list[int], frame: Frame[Any], seat: int, form: Encoding) -> 
     numbers: list[int] = []
     tail: list[int] = []
     names = argument_names(type(frame))
+    untold = type(frame).untold
     for i in range(1, len(names)):
         value = getattr(frame, names[i])
-        if isinstance(value, int):
+        if names[i] in untold:
+            numbers.append(0)
+        elif isinstance(value, int):
             numbers.append(value + 2)
         elif isinstance(value, tuple):
             for item in value:

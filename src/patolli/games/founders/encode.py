@@ -93,16 +93,16 @@ def encode(s: FoundersState, seat: int, form: Encoding) -> bytes:
     architects = s.architects
     for i in range(architects):
         _add_seat(out, s, (seat + i) % architects)
-    parts: list[bytes] = [bytes(out)]
+    parts: list[object] = [bytes(out)]
     size = (c.grid.half + 7) // 8
     for i in range(architects):
         other = (seat + i) % architects
-        parts.append(cast(bytes, _tiles(s, other)))
-        parts.append(cast(bytes, _hand(s, other)))
+        parts.append(_tiles(s, other))
+        parts.append(_hand(s, other))
         for row in range(other * 3, other * 3 + 3):
             parts.append(s.cubes_north[row].to_bytes(size, "little"))
             parts.append(s.cubes_south[row].to_bytes(size, "little"))
-    return b"".join(parts)
+    return b"".join(cast("list[bytes]", parts))
 
 
 def _add_table(out: list[int], s: FoundersState, seat: int) -> None:

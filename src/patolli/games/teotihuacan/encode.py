@@ -65,6 +65,7 @@ def encoding(game: Game, seats: int) -> Encoding:
     form.add("phase", [], INDEX, 0, OVER)
     form.add("first", [], INDEX, 0, players)
     form.add("active", [], INDEX, 0, players)
+    form.add("landing", [], INDEX, 0, BOARDS)
     form.add("calendar.light", [], COUNT, 0, LAST_DAY)
     form.add("calendar.dark", [], COUNT, 0, LAST_DAY)
     form.add("calendar.rounds_left", [], COUNT, 0, ECLIPSES)
@@ -83,9 +84,9 @@ def encoding(game: Game, seats: int) -> Encoding:
     form.add("decorations.offer", [DECORATION_OFFER], INDEX, EMPTY, DECORATION_TILES - 1)
     form.add("decorations.sides", [len(SIDES), MARKS], INDEX, EMPTY, DECORATION_TILES - 1)
     form.add("pyramid.offer", [PYRAMID_OFFER], INDEX, EMPTY, PYRAMID_TILES - 1)
+    form.add("discoveries.boards", [SPOTS], INDEX, EMPTY, KINDS - 1)
     form.add("pyramid.tile", [SLOT_COUNT], INDEX, EMPTY, PYRAMID_TILES - 1)
     form.add("pyramid.turn", [SLOT_COUNT], INDEX, 0, 3)
-    form.add("discoveries.boards", [SPOTS], INDEX, EMPTY, KINDS - 1)
     form.add("discoveries.stashes", [STASHES, KINDS], COUNT, 0, DISCOVERY_TILES)
     for i in range(players):
         form.add(f"seats.{i}.points", [], COUNT, 0, MOST_POINTS)
@@ -114,6 +115,12 @@ def most_shown(players: int) -> int:
     return max(DEALT, DRAFT_OPEN[players])
 
 
+NO_STARTING: Final[list[bytes]] = [
+    bytes(3 * most_shown(max(2, seats)) + seats * KEPT) for seats in range(len(DRAFT_OPEN))
+]
+"""By the number of seats, what stands for starting tiles once the game has begun."""
+
+
 def encode(s: TeotihuacanState, seat: int, form: Encoding) -> bytes:
     """What a seat sees: all but the piles and the starting tiles that others keep secret."""
     players = s.players
@@ -121,6 +128,7 @@ def encode(s: TeotihuacanState, seat: int, form: Encoding) -> bytes:
     out.append(s.phase)
     out.append((s.first - seat) % players + 1)
     out.append((s.active - seat) % players + 1)
+    out.append(s.landing)
     out.append(s.light)
     out.append(s.dark)
     out.append(s.countdown)
@@ -138,21 +146,36 @@ def encode(s: TeotihuacanState, seat: int, form: Encoding) -> bytes:
     add_from(out, s.decoration_offer, EMPTY)
     add_from(out, s.decoration_at, EMPTY)
     add_from(out, s.pyramid_offer, EMPTY)
-    add_from(out, s.slot_tile, EMPTY)
-    out.extend(s.slot_turn)
     add_from(out, s.spot, EMPTY)
-    out.extend(s.stash)
+    own: list[int] = []
     for i in range(players):
-        _add_player(out, s, (seat + i) % players)
-    _add_workers(out, s, seat)
+        _add_player(own, s, (seat + i) % players)
+    _add_workers(own, s, seat)
     if s.dealt:
-        _add_starting(out, s, seat)
-    else:
-        out.extend([0] * (3 * most_shown(players) + s.seats * KEPT))
+        _add_starting(own, s, seat)
+    parts = [bytes(out), _slots_bytes(s), _stash_bytes(s), bytes(own)]
+    if not s.dealt:
+        parts.append(NO_STARTING[s.seats])
     if s.seats == 1:
-        out.extend(s.actions_of_bot)
-        out.extend(s.directions)
-    return bytes(out)
+        parts.append(bytes(s.actions_of_bot))
+        parts.append(bytes(s.directions))
+    return b"".join(parts)
+
+
+def _slots_bytes(s: TeotihuacanState) -> bytes:
+    """The tiles of the Pyramid and how they are turned; written again when a tile is laid."""
+    if s.slots_seen != s.slot_tile:
+        s.slots_seen = s.slot_tile.copy()
+        s.slots_bytes = bytes([tile - EMPTY for tile in s.slot_tile]) + bytes(s.slot_turn)
+    return s.slots_bytes
+
+
+def _stash_bytes(s: TeotihuacanState) -> bytes:
+    """The discovery tiles on temples and avenue; written again when one is taken."""
+    if s.stash_seen != s.stash:
+        s.stash_seen = s.stash.copy()
+        s.stash_bytes = bytes(s.stash)
+    return s.stash_bytes
 
 
 def _add_player(out: list[int], s: TeotihuacanState, player: int) -> None:

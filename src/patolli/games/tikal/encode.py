@@ -30,6 +30,7 @@ MOST_BURIED: Final = 4
 COPIES: Final = TREASURE_COUNT // TREASURE_KINDS
 IN_STACK: Final = 1  # in `hexes`; one more for the hex that was removed first, and so on
 NOTHING: Final = bytes(SPACE_COUNT)
+NO_GUARDS: Final[list[int]] = [-1] * SPACE_COUNT
 
 
 def encoding(game: Game, seats: int) -> Encoding:
@@ -87,11 +88,16 @@ def encode(s: TikalState, seat: int, form: Encoding) -> bytes:
     for i in range(seats):
         _add_seat(out, s, (seat + i) % seats)
     out.extend(s.value)
-    out.extend(s.buried)
-    for guard in s.guard:
-        out.append(0 if guard < 0 else (guard - 2 * seat) % (2 * seats) + 1)
+    buried = NOTHING if s.buried == UNWORKED else bytes(s.buried)
     worked = NOTHING if s.worked is UNWORKED else bytes(s.worked)
-    return b"".join([bytes(out), worked, _jungle_bytes(s.jungle)])
+    return b"".join([bytes(out), buried, _guards(s, seat), worked, _jungle_bytes(s.jungle)])
+
+
+def _guards(s: TikalState, seat: int) -> bytes:
+    if s.guard == NO_GUARDS:
+        return NOTHING
+    count = 2 * s.seats
+    return bytes([0 if guard < 0 else (guard - 2 * seat) % count + 1 for guard in s.guard])
 
 
 def _add_scoring(out: list[int], s: TikalState, seat: int) -> None:
