@@ -8,6 +8,7 @@ describe("a game without a board", () => {
     seats: 2,
     options: {},
     viewer: 0,
+    deciding: null,
     seat: 0,
     turn: 3,
     over: false,
