@@ -27,8 +27,8 @@ FORMAT = 1
 GAMES = 1  # games that are played to find a layout, for each way to set the game up
 LONG = 24  # letters from which on a text is read letter by letter, like a map
 EVERY = 3  # decisions after which an observation is noted
-# The same in every observation of a game, or told by the mask of legal actions.
-LEFT_OUT = ("game", "rules_version", "printed", "deciding")
+LEFT_OUT = ("game", "rules_version", "printed")  # the same in every observation of a game
+DECIDING = "deciding"  # told by the mask of legal actions
 
 
 class LayoutJson(TypedDict):
@@ -101,7 +101,7 @@ def leaves(value: object, name: str = "") -> list[tuple[str, object]]:
         value = list(value)
     if isinstance(value, dict):
         for key, inner in value.items():
-            if name or key not in LEFT_OUT:
+            if name or key not in (*LEFT_OUT, DECIDING):
                 found += leaves(inner, f"{name}.{_word(str(key))}" if name else _word(str(key)))
     elif isinstance(value, (list, tuple)):
         for index, inner in enumerate(value):
@@ -127,6 +127,7 @@ def discover(game: Game, games: int = GAMES, known: Layout | None = None) -> Lay
             agents = [BotAgent(make(kind, seed * 10 + seat)) for seat in range(seats)]
             self_play(game.new(seats, seed, options, events=False), agents, [Noting(shape)])
     texts = set(known.texts) if known is not None else set()
+    shape.keys.pop(DECIDING, None)
     for key in LEFT_OUT:
         left_out = shape.keys.pop(key, Shape())
         left_out.columns(key, texts)  # words that a rare position may show elsewhere
