@@ -65,6 +65,7 @@ def test_a_position_begins_without_a_past(example: Game) -> None:
         ("turn = 2", ["turn: 2 is out of range (0 to 1)"]),
         ("sedes = 1", ["sedes: unknown key; did you mean 'seed' or 'seats' or "]),
         ("options = 3", ["options: this must be a table"]),
+        ("options = { pieces = [4] }", ["options.pieces: [4] is no answer to an option"]),
         (
             "[options]\npieces = 9",
             ["option 'pieces' is 9: it must be a whole number from 2 to 6"],

@@ -99,6 +99,9 @@ class Frame(Generic[S]):
     def __hash__(self) -> int:
         return hash((self.name, tuple(self.args())))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), tuple(self.args())
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(repr(arg) for arg in self.args())})"
 

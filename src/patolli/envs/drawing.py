@@ -31,6 +31,18 @@ class Drawing:
     def __init__(self, state: State, seat: int | None = None) -> None:
         self.seen = state.observe(seat)
 
+    def render(self, mode: str | None) -> Any:
+        """What `render` of an environment gives in a mode; `human` prints the picture."""
+        if mode == "rgb_array":
+            return self.pixels()
+        if mode == "svg":
+            return self.svg()
+        if mode == "ansi":
+            return self.text()
+        if mode == "human":
+            print(self.text())
+        return None
+
     def text(self) -> str:
         """The picture in plain text."""
         return "\n".join([self._title(), *self._lines()])
