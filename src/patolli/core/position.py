@@ -136,7 +136,10 @@ class Spec:
         if not isinstance(value, dict):
             self.error(key, "this must be a table")
             return {}
-        return dict(value)
+        for name, answer in value.items():
+            if not isinstance(answer, bool | int | str):
+                self.error(f"{key}.{name}", f"{answer!r} is no answer to an option")
+        return {name: said for name, said in value.items() if isinstance(said, bool | int | str)}
 
     def table(self, key: str) -> Spec:
         """A table inside this one; empty when it is not said."""

@@ -202,10 +202,11 @@ def test_rows_of_nobles_are_numbers_or_drawings(rows: object) -> None:
         position({"buildings": rows})
 
 
-DEALT = {
-    "drawn": ["mask_1"],
-    "seat": [{"dealt": [1, 7, 9, 14], "kept": [7, 9]}, {"dealt": [2, 3, 4, 5]}],
-}
+DEALT_SEATS: list[dict[str, Any]] = [
+    {"dealt": [1, 7, 9, 14], "kept": [7, 9]},
+    {"dealt": [2, 3, 4, 5]},
+]
+DEALT: dict[str, Any] = {"drawn": ["mask_1"], "seat": DEALT_SEATS}
 
 
 def test_a_setup_is_half_done() -> None:
@@ -213,6 +214,15 @@ def test_a_setup_is_half_done() -> None:
     assert (state.seat, asked(state)) == (1, "keep")
     play(state, "keep t2 t4")
     assert state.kept == [6, 8, 1, 3]
+
+
+def test_workers_are_placed_after_the_choice_of_tiles() -> None:
+    seats = [{**DEALT_SEATS[0], "workers": ["b3 1", "b4 1", "b5 1"]}, DEALT_SEATS[1]]
+    with pytest.raises(BadPosition, match="seat 0 has placed workers before its benefits"):
+        position({**DEALT, "seat": seats})
+    seats = [{**DEALT_SEATS[0], "workers": ["out 2", "out 1", "out 1"]}, DEALT_SEATS[1]]
+    with pytest.raises(BadPosition, match="a starting worker of seat 0 has power 2"):
+        position({**DEALT, "seat": seats})
 
 
 def test_all_have_kept_their_tiles() -> None:

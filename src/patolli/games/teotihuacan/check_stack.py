@@ -278,6 +278,8 @@ def _check_setup(s: TeotihuacanState, broken: list[str]) -> None:
         elif not isinstance(s.stack[above - 1], RevealKept):
             broken.append("kept must come right before the choices of starting tiles")
         _check_choosing(s, choosing, broken)
+        for seat in range(s.seats):
+            _check_starting_workers(s, seat, START_POWER, order, -1, broken)
     elif EMPTY in s.kept:
         broken.append("the starting tiles are not all kept, and no player is choosing")
     else:
@@ -382,6 +384,8 @@ def _check_starting_workers(
         if _unplaced(s, seat):
             broken.append(f"seat {seat} has {_unplaced(s, seat)} workers to place")
         return
+    if seat in waiting:
+        most = START_POWER
     if seat in waiting and _unplaced(s, seat) != STARTERS:
         broken.append(f"seat {seat} has placed workers before its benefits")
     if seat not in waiting and seat != on_turn and _unplaced(s, seat):

@@ -9,6 +9,7 @@ describe("a game without a board", () => {
     seats: 2,
     options: {},
     viewer: 0,
+    deciding: null,
     seat: 0,
     deciding: null,
     turn: 3,
