@@ -202,7 +202,7 @@ class CubeSquare(Frame[FoundersState]):
 
     @classmethod
     def things(cls, s: FoundersState) -> dict[str, list[str]]:
-        return {"kind": RESOURCES}
+        return {"kind": [*RESOURCES]}
 
     def legal(self, s: FoundersState) -> list[int]:
         return cube_squares(s, self.seat, self.kind)

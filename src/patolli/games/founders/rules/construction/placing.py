@@ -223,7 +223,7 @@ class Replace(Frame[FoundersState]):
 
     @classmethod
     def things(cls, s: FoundersState) -> dict[str, list[str]]:
-        return {"kind": RESOURCES, "place": s.c.places.names, "after": s.c.grid.names}
+        return {"kind": [*RESOURCES], "place": s.c.places.names, "after": s.c.grid.names}
 
     def legal(self, s: FoundersState) -> list[int]:
         return [s.a.done, *replaceable(s, self.seat, self.kind, self.place, self.after)]

@@ -163,7 +163,7 @@ class SetPyramid(Frame[FoundersState]):
 
     @classmethod
     def things(cls, s: FoundersState) -> dict[str, list[str]]:
-        return {"colour": COLOURS, "setup": FLAG}
+        return {"colour": [*COLOURS], "setup": FLAG}
 
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []

@@ -132,7 +132,7 @@ class TakeWorship(Frame[FoundersState]):
 
     @classmethod
     def things(cls, s: FoundersState) -> dict[str, list[str]]:
-        return {"colour": COLOURS}
+        return {"colour": [*COLOURS]}
 
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
