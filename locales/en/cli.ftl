@@ -220,3 +220,23 @@ cli-help-train-matches = Games that decide, with each number of seats.
 cli-help-train-match-kind = The kind of bot that plays the games that decide.
 cli-help-train-match-budget = Thinking per decision in the games that decide.
 cli-help-train-into = The file to write if it is better (the committed one).
+
+cli-help-components = Show, export, check or replace the printed figures of a game.
+cli-help-export = Write our figures, with what is known and what is guessed, into a file to correct.
+cli-help-check = Say everything wrong with a file of figures, or how it differs from ours.
+cli-help-use = Check a file and play with its figures from now on.
+cli-help-standard = Play with our figures again.
+cli-components-edition = Edition in use: { $edition } ({ $file })
+cli-components-table = figures
+cli-components-source = what they rest on
+cli-components-figure = figure
+cli-components-ours = ours
+cli-components-theirs = yours
+cli-components-exported = Our figures are in { $file }. Put the printed ones in, give the edition a name of its own, and check it.
+cli-components-same = The same figures as ours.
+cli-components-sound = The edition { $edition } ({ $code }) can be played; { $count ->
+    [one] one entry differs
+   *[other] { $count } entries differ
+} from ours.
+cli-components-used = From now on this installation plays the edition { $edition }, from { $file }. A server that runs must be started again.
+cli-components-standard = From now on this installation plays the edition { $edition }. A server that runs must be started again.

@@ -36,7 +36,7 @@ def record_of(table: Table) -> Record:
     if table.status not in ("finished", "closed") or table.started is None:
         raise Refused("not_finished")
     if table.base:
-        raise Refused("rules_changed", version=table.rules_version)
+        raise table.other_rules()
     return Record(
         table.game.id,
         table.rules_version,

@@ -755,6 +755,7 @@ export interface components {
             asked_since: number | null;
             created: number;
             curtain: boolean;
+            edition: string;
             finished: number | null;
             /** @default null */
             forked_from: string | null;

@@ -17,6 +17,7 @@ import patolli
 from patolli.core.errors import BadOption
 from patolli.core.game import Game
 from patolli.core.options import Option, Value, settle
+from patolli.edition_figures import edition_figures
 from patolli.resources import PACKAGE, find
 from patolli.server.http.dependencies import AnyRequest, Serving
 from patolli.server.http.errors import REFUSALS
@@ -124,7 +125,9 @@ async def rules(
         for name in (f"{game}.{language}.md", f"{game}.md"):
             for path in folder.glob("*.md"):
                 if path.name == name:
-                    return Response(path.read_bytes(), media_type=KINDS[".md"])
+                    spoken = language if language in languages() else "en"
+                    own = edition_figures(game, spoken).encode()
+                    return Response(path.read_bytes() + own, media_type=KINDS[".md"])
     raise Refused("not_found")
 
 
