@@ -153,6 +153,8 @@ class PushesUndeclared(Choose):
 class Thrown(Choose):
     """told: how many pearls may be laid is drawn, and stands in the frame alone"""
 
+    untold: ClassVar[tuple[str, ...]] = ("throw",)
+
     def __init__(self, seat: int, throw: int = 0) -> None:
         super().__init__(seat)
         self.throw = throw
@@ -168,6 +170,28 @@ class Thrown(Choose):
             s.push(Thrown(s.stack.pop().seat, s.rng.below(2)))
 
 
+class Untold(PearlState):
+    """told: a number that says what is legal, and that no one sees"""
+
+    fields: ClassVar[tuple[str, ...]] = ("pile", "hands", "laid", "most")
+
+    def __init__(self, start: Start, events: bool = False) -> None:
+        super().__init__(start, events)
+        self.most = 3
+
+    def copy(self, events: bool = False) -> PearlState:
+        other = super().copy(events)
+        assert isinstance(other, Untold)
+        other.most = self.most
+        return other
+
+
+class AtMost(Choose):
+    def legal(self, s: PearlState) -> list[int]:
+        assert isinstance(s, Untold)
+        return super().legal(s)[: max(2, s.most)]
+
+
 def turnless(self: Choose, s: PearlState) -> None:
     turn = s.turn
     Choose.go_on(self, s)
@@ -181,6 +205,10 @@ def turns_back(self: Choose, s: PearlState) -> None:
 
 def boasts(self: Choose, s: PearlState, pearl: int) -> None:
     s.emit("pearls-laid", {"seat": player(self.seat), "what": "vp", "amount": pearl + 1})
+
+
+def boasts_points(self: Choose, s: PearlState, pearl: int) -> None:
+    s.emit("pearls-laid", {"seat": player(self.seat), "points": pearl + 1})
 
 
 def reads_nothing(self: PearlGame, state: State, spec: Spec) -> None:
@@ -321,9 +349,11 @@ FAULTS: list[tuple[str, type[PearlGame]]] = [
     ("dealt anew", type("TooMuchGame", (PearlGame,), {"state": DealsTooMuch})),
     ("reveal", faulty_frame(apply=silent_draw)),
     ("told", type("ThrowGame", (PearlGame,), {"frame": Thrown})),
+    ("told", type("AtMostGame", (PearlGame,), {"state": Untold, "frame": AtMost})),
     ("turn", faulty_frame(go_on=turnless)),
     ("turn", faulty_frame(go_on=turns_back)),
     ("points", faulty_frame(tell=boasts)),
+    ("points", faulty_frame(tell=boasts_points)),
     ("ends", faulty_frame(apply=never_ends)),
     ("sound", faulty_frame(apply=loses_a_pearl)),
     ("outcome", faulty_state(outcome=first_seat_wins)),

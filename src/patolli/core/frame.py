@@ -30,10 +30,12 @@ class Frame(Generic[S]):
 
     A subclass sets `name` (unique in its game), keeps each argument of its constructor (an integer,
     a text, or a tuple of integers) in a field of the same name, and says what is legal and what an
-    answer does. It never changes after it is made.
+    answer does. It never changes after it is made. All may know its arguments, but for `untold`
+    ones.
     """
 
     name: ClassVar[str] = ""
+    untold: ClassVar[tuple[str, ...]] = ()  # arguments that observations don't tell
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -96,6 +98,9 @@ class Frame(Generic[S]):
 
     def __hash__(self) -> int:
         return hash((self.name, tuple(self.args())))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), tuple(self.args())
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(repr(arg) for arg in self.args())})"

@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 from patolli.core.catalogue import Catalogue
 from patolli.core.description import Description, describe_frame
 from patolli.core.editions import other_rules
+from patolli.core.encoding import Encoding
 from patolli.core.errors import (
     BadComponents,
     BadOption,
@@ -36,7 +37,8 @@ class Game(Rules):
 
     A game subclasses it and says how it begins (`blank`, `setup`, `begin_turn`), how a written
     position is laid out (`place`) and a state written down (`tell`), and what holds of a state
-    (`view`, `redeal`, `outcome`, `check`).
+    (`view`, `redeal`, `outcome`, `check`). With `tabulate` and `encode` its states can be had as
+    bytes.
     """
 
     def __init__(
@@ -56,6 +58,7 @@ class Game(Rules):
         self.longest = longest  # no game takes more decisions than this
         self.edition = ""  # what its printed figures are called, where there can be others
         self.components_file: Path | None = None  # where they stand
+        self.encodings: dict[int, Encoding] = {}
         for frame in frames:
             if frame.name in self.frames or not frame.name:
                 raise ValueError(f"frame {frame.__name__} needs a name of its own")
@@ -97,6 +100,10 @@ class Game(Rules):
     def check_options(self, options: dict[str, Value], seats: int) -> None:
         """Raise BadOption when options that are fine alone do not go together."""
 
+    def tabulate(self, seats: int) -> Encoding:
+        """The table of the fields that the game's `encode` writes for so many seats."""
+        raise TypeError(f"{type(self).__name__} does not say how a state is encoded")
+
     # -- the contract --------------------------------------------------------------------------
 
     def new(
@@ -111,6 +118,17 @@ class Game(Rules):
         self.setup(state)
         state.settle()
         return state
+
+    def encoding(self, seats: int) -> Encoding:
+        """The named fields of `state.encode(seat)` for so many seats."""
+        form = self.encodings.get(seats)
+        if form is None:
+            if seats not in self.seats:
+                counts = ", ".join(str(count) for count in self.seats)
+                raise BadOption(f"{self.id} has no game for {seats} seats; it takes {counts}")
+            form = self.tabulate(seats)
+            self.encodings[seats] = form
+        return form
 
     def restore(self, data: Data, events: bool = False) -> State:
         """The state that a dump describes, exactly."""
@@ -127,6 +145,9 @@ class Game(Rules):
             raise BadRecord(
                 f"a broken dump of {self.id}: {type(error).__name__}: {error}"
             ) from error
+
+    def revive(self, data: Data) -> State:
+        return self.restore(data)
 
     def replay(self, record: Record, to: int | None = None, events: bool = True) -> State:
         """The state after the record's actions (or the first `to` of them)."""

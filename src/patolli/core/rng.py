@@ -73,6 +73,9 @@ class Rng:
         """One of the items, each equally likely."""
         return items[self.below(len(items))]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rng, (self.a, self.b, self.c, self.counter)
+
     def copy(self) -> Rng:
         """The same stream from here on."""
         return Rng(self.a, self.b, self.c, self.counter)

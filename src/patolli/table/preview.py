@@ -16,7 +16,13 @@ from patolli.table.messages import Change, EventOut, Preview
 
 WORLDS: Final = 8
 MOST_CHANGES: Final = 60
-UNTOLD: Final = ("scores", "seat", "turn", "viewer")  # told otherwise, or of no interest
+UNTOLD: Final = (
+    "scores",
+    "seat",
+    "deciding",
+    "turn",
+    "viewer",
+)  # told otherwise, or of no interest
 
 
 class Worlds:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import product
+from typing import Any, cast
 
 from patolli.core.errors import BadRecord, IllegalAction, UnknownAction
 from patolli.core.game import Game
@@ -18,6 +19,7 @@ from patolli.testing.descriptions import NotReadBack, difference, read_back
 from patolli.testing.promises import BrokenPromise
 
 WORLDS = 4  # in which an action is tried, to compare what the next seat sees
+CHANGES = 20  # of a state, to see whether the seat can tell
 LOOK_AHEAD = 6  # decisions in which a restored state must not miss anything
 #: What `State` itself keeps.
 EVERY_STATE = (
@@ -298,6 +300,7 @@ class Run:
                 self.fail("determinize", f"seat {seat} has other legal actions")
             self._reveals(seat, world, action)
             self._told(seat, action)
+            self._told_apart(seat, seen)
 
     def _told(self, seat: int, action: int) -> None:
         """Go on in several worlds: where the next seat sees the same, the same must be legal."""
@@ -313,6 +316,21 @@ class Run:
                 names = [[self.game.actions.name(a) for a in one] for one in (legal, world.legal())]
                 detail = f"seat {world.seat} sees the same and may do {names[0]} or {names[1]}"
                 self.fail("told", f"after {self.game.actions.name(action)!r}, {detail}")
+
+    def _told_apart(self, seat: int, seen: str) -> None:
+        """Change a number somewhere: where the seat sees no difference, none is legal either."""
+        for _ in range(CHANGES):
+            data = self.state.dump()
+            place = _changed(data, type(self.state).fields, self.rng)
+            try:
+                other = self.game.restore(data)
+                if other.check() or other.seat != seat or _text(other.observe(seat)) != seen:
+                    continue
+            except Exception:
+                continue  # not a state at all
+            if other.legal() != self.state.legal():
+                detail = f"seat {seat} sees the same and may do other things"
+                self.fail("told", f"{detail} with another {place}")
 
     def _dealt_anew(self, world: State) -> None:
         hidden = type(self.state).hidden
@@ -391,17 +409,37 @@ class Run:
 # -- helpers -------------------------------------------------------------------------------------
 
 
+def _changed(data: Data, fields: tuple[str, ...], rng: Rng) -> str:
+    """Change one number of a frame or a field of a dump, or swap two; the name of what it is in."""
+    frames = cast("list[list[object]]", data["frames"])
+    names = [*fields, *["frames"] * len(fields)]
+    name = names[rng.below(len(names))]
+    inside: Any = frames[rng.below(len(frames))] if name == "frames" else data
+    at: Any = rng.below(len(inside)) if name == "frames" else name
+    while isinstance(inside[at], list) and inside[at]:
+        inside, at = inside[at], rng.below(len(inside[at]))
+    if isinstance(inside[at], int) and not isinstance(inside[at], bool):
+        if isinstance(inside, list) and name != "frames" and rng.below(2):
+            other = rng.below(len(inside))
+            inside[at], inside[other] = inside[other], inside[at]
+        else:
+            inside[at] += 1 if rng.below(2) else -1
+    return name
+
+
 def told_points(event: Event) -> list[tuple[int, int]]:
     """The points that an event tells of, by seat.
 
-    It gains an `amount` of `what` = "vp", loses one (`…-points-lost`), or pays `counters` to an
-    `other` seat.
+    It gains `points` (but those of a throw, `…-thrown`, are no score) or an `amount` of `what` =
+    "vp", loses an `amount` (`…-points-lost`), or pays `counters` to an `other` seat.
     """
     data = event.data
     seat, other = (_seat(data.get(key)) for key in ("seat", "other"))
-    amount, counters = data.get("amount"), data.get("counters")
+    points, amount, counters = data.get("points"), data.get("amount"), data.get("counters")
     if seat is None:
         return []
+    if isinstance(points, int) and not event.key.endswith("-thrown"):
+        return [(seat, points)]
     if isinstance(amount, int) and data.get("what") == "vp":
         return [(seat, amount)]
     if isinstance(amount, int) and event.key.endswith("-points-lost"):

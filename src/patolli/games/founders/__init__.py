@@ -8,6 +8,7 @@ from typing import Final, cast, final
 from patolli.core.components import checksum
 from patolli.core.description import Description
 from patolli.core.editions import with_edition
+from patolli.core.encoding import Encoding
 from patolli.core.game import Game
 from patolli.core.message import Data
 from patolli.core.options import Value, check_first_player, choice, first_player
@@ -19,6 +20,7 @@ from patolli.games.founders.actions import Actions
 from patolli.games.founders.check import check
 from patolli.games.founders.components import DEFAULT, Components, load
 from patolli.games.founders.description import tell_position
+from patolli.games.founders.encode import encode, encoding
 from patolli.games.founders.hidden import redeal
 from patolli.games.founders.names import MOST_SEATS
 from patolli.games.founders.position import place_position
@@ -197,6 +199,12 @@ class FoundersGame(Game):
 
     def view(self, state: State, seat: int | None) -> Data:
         return cast(Data, view(cast(FoundersState, state)))
+
+    def tabulate(self, seats: int) -> Encoding:
+        return encoding(self, self.components, len(self.ids.space_names), seats)
+
+    def encode(self, state: State, seat: int) -> bytes:
+        return encode(cast(FoundersState, state), seat, self.encoding(state.seats))
 
     def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
         redeal(cast(FoundersState, state), rng)

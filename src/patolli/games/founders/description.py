@@ -86,10 +86,10 @@ def _tell_seat(s: FoundersState, seat: int, said: Description) -> None:
     temples = zip(s.temple_colour[seat], s.temples[seat], strict=True)
     said.say("temples", [f"{COLOURS[colour]} {names[place]}" for colour, place in temples], [])
     cubes = said.table("cubes")
-    for kind, word in enumerate(RESOURCES):
+    for kind, resource in enumerate(RESOURCES):
         squares = range(s.c.grid.squares)
         on = [s.c.grid.names[square] for square in squares if cube_on(s, seat, square) == kind]
-        cubes.say(word, on, [])
+        cubes.say(resource, on, [])
     pyramid = said.table("pyramid")
     for space, where in enumerate(SPACE_NAMES):
         colour = s.tile_at(seat, space)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast, final
 
 from patolli.core.description import Description
+from patolli.core.encoding import Encoding
 from patolli.core.game import Game
 from patolli.core.message import Data
 from patolli.core.options import number
@@ -20,6 +21,7 @@ from patolli.games.patolli.components import (
     NIGHTFALL,
     USUAL_PIECES,
 )
+from patolli.games.patolli.encode import encode, encoding
 from patolli.games.patolli.position import place, tell
 from patolli.games.patolli.rules.end import outcome
 from patolli.games.patolli.rules.setting_up import set_up
@@ -49,6 +51,12 @@ class PatolliGame(Game):
 
     def view(self, state: State, seat: int | None) -> Data:
         return cast(Data, view(cast(PatolliState, state)))
+
+    def tabulate(self, seats: int) -> Encoding:
+        return encoding(self, seats)
+
+    def encode(self, state: State, seat: int) -> bytes:
+        return encode(cast(PatolliState, state), seat, self.encoding(state.seats))
 
     def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
         """Nothing lies face down: only the coming throws are unknown."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, cast, final
 
 from patolli.core.description import Description
+from patolli.core.encoding import Encoding
 from patolli.core.errors import BadOption
 from patolli.core.frame import Frame
 from patolli.core.message import Data
@@ -18,6 +19,7 @@ from patolli.games.teotihuacan.check import check
 from patolli.games.teotihuacan.components import ASCENSION_COCOA, COLOURS
 from patolli.games.teotihuacan.decision import AnytimeGame
 from patolli.games.teotihuacan.description import tell
+from patolli.games.teotihuacan.encode import encode, encoding
 from patolli.games.teotihuacan.hidden import redeal
 from patolli.games.teotihuacan.position import begin, lay_out
 from patolli.games.teotihuacan.rules.anytime import add_anytime, use_anytime
@@ -126,6 +128,12 @@ class TeotihuacanGame(AnytimeGame):
 
     def view(self, state: State, seat: int | None) -> Data:
         return cast(Data, view(cast(TeotihuacanState, state), seat))
+
+    def tabulate(self, seats: int) -> Encoding:
+        return encoding(self, seats)
+
+    def encode(self, state: State, seat: int) -> bytes:
+        return encode(cast(TeotihuacanState, state), seat, self.encoding(state.seats))
 
     def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
         redeal(cast(TeotihuacanState, state), seat, rng)

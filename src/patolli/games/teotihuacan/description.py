@@ -33,7 +33,7 @@ from patolli.games.teotihuacan.names import STASH_NAMES
 from patolli.games.teotihuacan.position import PLACE_NAMES
 from patolli.games.teotihuacan.position_tiles import SPOT_NAMES
 from patolli.games.teotihuacan.solo.setting_up import BOT
-from patolli.games.teotihuacan.state import OUT, OVER, SETUP, TURNS, TeotihuacanState
+from patolli.games.teotihuacan.state import ECLIPSE, OUT, OVER, SETUP, TURNS, TeotihuacanState
 from patolli.games.teotihuacan.view import DIRECTIONS, PHASES
 
 
@@ -46,7 +46,7 @@ def tell(s: TeotihuacanState, said: Description) -> None:
     _tell_boards(s, said)
     said.say("eclipses", s.eclipses, 0)
     said.say("dark", s.dark, DARK_DISC[s.players][min(s.eclipses, ECLIPSES - 1)])
-    said.say("light", s.light, 0)
+    said.say("light", s.light, s.dark if s.phase in (ECLIPSE, OVER) else 0)
     said.say("rounds_left", s.countdown, 1 if s.light == s.dark else 0)
     said.say("pyramid_completed", s.completed, False)
     neutral = [

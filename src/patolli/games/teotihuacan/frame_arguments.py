@@ -10,12 +10,10 @@ from patolli.games.teotihuacan.components import (
     ASCENSION_POWER,
     BOARDS,
     COLOURS,
-    DECORATION_OFFER,
     GOODS,
     MOST_COUNTED,
     ROYAL_NUMBER,
     STARTING_TILES,
-    STASHES,
     WORKERS,
 )
 from patolli.games.teotihuacan.geometry import SLOT_NAMES
@@ -45,7 +43,7 @@ THINGS: Final[dict[str, list[str]]] = {
     "worker": WORKER_WORDS,
 }
 
-# The lowest and the highest number that an argument can be.
+# The lowest and the highest number that an argument can be; of offers and stashes the frames say.
 RANGES: Final[dict[str, tuple[int, int]]] = {
     "again": (0, 1),
     "amount": (1, FEW),
@@ -57,7 +55,6 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "discount": (0, 1),
     "gained": (0, FEW),
     "green": (0, 4),
-    "index": (0, DECORATION_OFFER - 1),
     "k": (0, WORKERS - 2),
     "least": (0, len(GOODS) - 1),
     "left": (0, FEW),
@@ -69,7 +66,6 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "royal": (0, len(ROYAL_NUMBER) - 1),
     "slot": (0, len(SLOT_NAMES) - 1),
     "space": (0, len(SPACE_NAMES) - 1),
-    "stash": (0, STASHES - 1),
     "steps": (1, FEW),
     "tile": (0, STARTING_TILES - 1),
     "waived": (0, 1),

@@ -211,7 +211,7 @@ def _calendar(s: TeotihuacanState, spec: Spec) -> None:
     s.eclipses = spec.integer("eclipses", 0, low=0, high=ECLIPSES)
     discs = DARK_DISC[s.players]
     s.dark = spec.integer("dark", discs[min(s.eclipses, ECLIPSES - 1)], low=1, high=max(discs))
-    s.light = spec.integer("light", 0, low=0)
+    s.light = spec.integer("light", s.dark if s.phase in (ECLIPSE, OVER) else 0, low=0)
     s.completed = spec.flag("pyramid_completed")
     met = 1 if s.light == s.dark else 0
     s.countdown = spec.integer("rounds_left", met, low=0, high=2)
@@ -318,6 +318,10 @@ def _neutral(s: TeotihuacanState, spec: Spec) -> None:
             spec.error("neutral", "these workers are placed when the setup is over")
         return
     boards = spec.integers("neutral", NEUTRAL_BOARDS * colours, 1, BOARDS)
+    if len(boards) != NEUTRAL_WORKERS * colours:
+        wanted = NEUTRAL_WORKERS * colours
+        spec.error("neutral", f"{len(boards)} boards; {s.players} players have {wanted} of these")
+        return
     for i in range(len(boards)):
         worker = (s.players + i // NEUTRAL_WORKERS) * WORKERS + i % NEUTRAL_WORKERS
         s.put(worker, boards[i])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from patolli.core.description import Description
+from patolli.core.encoding import Encoding
 from patolli.core.game import Game
 from patolli.core.message import Data
 from patolli.core.options import Option, Value, check_first_player, first_player, flag
@@ -23,6 +24,7 @@ from patolli.games.tikal.components import (
     VOLCANO,
 )
 from patolli.games.tikal.description import tell
+from patolli.games.tikal.encode import encode, encoding
 from patolli.games.tikal.hidden import redeal
 from patolli.games.tikal.position import begin_turn, read_position
 from patolli.games.tikal.rules.action_points import Act, Spend
@@ -55,6 +57,12 @@ class TikalGame(Game):
 
     def view(self, state: State, seat: int | None) -> Data:
         return cast(Data, view(cast(TikalState, state)))
+
+    def tabulate(self, seats: int) -> Encoding:
+        return encoding(self, seats)
+
+    def encode(self, state: State, seat: int) -> bytes:
+        return encode(cast(TikalState, state), seat, self.encoding(state.seats))
 
     def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
         redeal(cast(TikalState, state), rng)
