@@ -238,3 +238,22 @@ cli-verify-wrong-commitment = The secret is not the one that the server committe
 cli-verify-wrong-seed = The seed does not follow from the secret and the parts.
 cli-verify-wrong-order = The order of the seats does not follow from the secret and the parts.
 cli-verify-wrong-part = Your part is not among those that the deal followed from.
+cli-help-components = Show, export, check or replace the printed figures of a game.
+cli-help-export = Write our figures, with what is known and what is guessed, into a file to correct.
+cli-help-check = Say everything wrong with a file of figures, or how it differs from ours.
+cli-help-use = Check a file and play with its figures from now on.
+cli-help-standard = Play with our figures again.
+cli-components-edition = Edition in use: { $edition } ({ $file })
+cli-components-table = figures
+cli-components-source = what they rest on
+cli-components-figure = figure
+cli-components-ours = ours
+cli-components-theirs = yours
+cli-components-exported = Our figures are in { $file }. Put the printed ones in, give the edition a name of its own, and check it.
+cli-components-same = The same figures as ours.
+cli-components-sound = The edition { $edition } ({ $code }) can be played; { $count ->
+    [one] one entry differs
+   *[other] { $count } entries differ
+} from ours.
+cli-components-used = From now on this installation plays the edition { $edition }, from { $file }. A server that runs must be started again.
+cli-components-standard = From now on this installation plays the edition { $edition }. A server that runs must be started again.

@@ -33,6 +33,7 @@ server-error-already-claimed = This account has a password already.
 server-error-no-undo = There is nothing that you may take back.
 server-error-no-hint = There are no hints at this table.
 server-error-rules-changed = This part was played under older rules (version { $version }) and can’t be shown step by step.
+server-error-other-edition = This game was played with another edition of the components ({ $edition }), which is not installed here. Editions don’t mix.
 server-error-too-large = This is too large.
 server-error-bad-host = This server does not answer to that name. Its owner can add it to the setting “hosts”.
 server-error-bad-option = This does not go together: { $detail }
@@ -45,6 +46,7 @@ server-error-busy = The server can’t store anything just now. Try again in a m
 server-notice-rules = The rules of this game were corrected while you played (from version { $from } to { $version }). The game goes on under the corrected rules.
 server-notice-known-deal = This game begins from a position that its host has seen: the host may know what comes.
 server-notice-old-rules = This game was played under older rules (version { $version }).
+server-notice-other-edition = This game is played with another edition of the components ({ $edition }). Here { $installed } is installed, so it can’t go on.
 
 # What a seat is called.
 server-seat-name = { $name }

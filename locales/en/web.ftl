@@ -76,6 +76,7 @@ web-new-table = The table
 web-new-visibility = Who may come
 web-new-private = Only those with the link
 web-new-public = Everybody: it is shown in the lobby
+web-edition = Edition of the figures
 web-new-undo = Taking back
 web-new-undo-free = Free until something hidden is revealed, then by consent
 web-new-undo-turn = Only within one’s turn

@@ -238,3 +238,22 @@ cli-verify-wrong-commitment = Le secret n’est pas celui auquel le serveur s’
 cli-verify-wrong-seed = La graine ne découle pas du secret et des parts.
 cli-verify-wrong-order = L’ordre des places ne découle pas du secret et des parts.
 cli-verify-wrong-part = Votre part n’est pas parmi celles dont la donne découle.
+cli-help-components = Montre, exporte, vérifie ou remplace les chiffres imprimés d’un jeu.
+cli-help-export = Écrit nos chiffres, avec ce qui est connu et ce qui est deviné, dans un fichier à corriger.
+cli-help-check = Dit tout ce qui ne va pas dans un fichier de chiffres, ou en quoi il diffère du nôtre.
+cli-help-use = Vérifie un fichier et joue désormais avec ses chiffres.
+cli-help-standard = Joue de nouveau avec nos chiffres.
+cli-components-edition = Édition en usage : { $edition } ({ $file })
+cli-components-table = chiffres
+cli-components-source = sur quoi ils reposent
+cli-components-figure = chiffre
+cli-components-ours = les nôtres
+cli-components-theirs = les vôtres
+cli-components-exported = Nos chiffres sont dans { $file }. Mettez-y ceux qui sont imprimés, donnez à l’édition un nom à elle, puis vérifiez le fichier.
+cli-components-same = Les mêmes chiffres que les nôtres.
+cli-components-sound = L’édition { $edition } ({ $code }) peut être jouée ; { $count ->
+    [one] une entrée diffère
+   *[other] { $count } entrées diffèrent
+} des nôtres.
+cli-components-used = Désormais cette installation joue l’édition { $edition }, de { $file }. Un serveur en marche doit être redémarré.
+cli-components-standard = Désormais cette installation joue l’édition { $edition }. Un serveur en marche doit être redémarré.

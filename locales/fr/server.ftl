@@ -33,6 +33,7 @@ server-error-already-claimed = Ce compte a déjà un mot de passe.
 server-error-no-undo = Il n’y a rien que vous puissiez reprendre.
 server-error-no-hint = Cette table ne donne pas de conseils.
 server-error-rules-changed = Cette partie a été jouée avec des règles plus anciennes (version { $version }) et ne peut pas être montrée pas à pas.
+server-error-other-edition = Cette partie a été jouée avec une autre édition du matériel ({ $edition }), qui n’est pas installée ici. On ne mélange pas les éditions.
 server-error-too-large = C’est trop volumineux.
 server-error-bad-host = Ce serveur ne répond pas à ce nom. Son propriétaire peut l’ajouter au réglage « hosts ».
 server-error-bad-option = Cela ne va pas ensemble : { $detail }
@@ -45,6 +46,7 @@ server-error-busy = Le serveur ne peut rien enregistrer pour l’instant. Réess
 server-notice-rules = Les règles de ce jeu ont été corrigées pendant votre partie (de la version { $from } à la version { $version }). La partie continue avec les règles corrigées.
 server-notice-known-deal = Cette partie commence d’une position que son hôte a vue : il sait peut-être ce qui va venir.
 server-notice-old-rules = Cette partie a été jouée avec des règles plus anciennes (version { $version }).
+server-notice-other-edition = Cette partie se joue avec une autre édition du matériel ({ $edition }). Ici c’est { $installed } qui est installée : elle ne peut pas continuer.
 
 # Le nom d’une place.
 server-seat-name = { $name }

@@ -76,6 +76,7 @@ web-new-table = La table
 web-new-visibility = Qui peut venir
 web-new-private = Seulement ceux qui ont le lien
 web-new-public = Tout le monde : elle est affichée au salon
+web-edition = Édition des chiffres
 web-new-undo = Revenir en arrière
 web-new-undo-free = Libre jusqu’à la prochaine révélation, puis avec l’accord des autres
 web-new-undo-turn = Seulement pendant son tour

@@ -11,6 +11,7 @@ import typer
 import patolli
 from patolli.cli.bench import bench
 from patolli.cli.bots import bots
+from patolli.cli.components import components
 from patolli.cli.games import games
 from patolli.cli.new import new
 from patolli.cli.new_game import new_game
@@ -40,6 +41,7 @@ app.command(help="cli-help-simulate")(simulate)
 app.command(help="cli-help-replay")(replay)
 app.command(help="cli-help-verify")(verify)
 app.command(help="cli-help-rules")(rules)
+app.command(help="cli-help-components")(components)
 app.command(help="cli-help-bench")(bench)
 
 ELSEWHERE = {

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import secrets
 import tomllib
+from pathlib import Path
 from typing import Any, Final, cast
 
 from patolli.core.catalogue import Catalogue
 from patolli.core.description import Description, describe_frame
+from patolli.core.editions import other_rules
 from patolli.core.encoding import Encoding
-from patolli.core.errors import BadOption, BadPosition, BadRecord, IllegalAction, UnknownAction
+from patolli.core.errors import (
+    BadComponents,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalAction,
+    UnknownAction,
+)
 from patolli.core.frame import Frame
 from patolli.core.message import Data
 from patolli.core.native import mypyc_attr
@@ -47,6 +56,8 @@ class Game(Rules):
         self.options = options
         self.frames: dict[str, type[Frame[Any]]] = {}
         self.longest = longest  # no game takes more decisions than this
+        self.edition = ""  # what its printed figures are called, where there can be others
+        self.components_file: Path | None = None  # where they stand
         self.encodings: dict[int, Encoding] = {}
         for frame in frames:
             if frame.name in self.frames or not frame.name:
@@ -77,6 +88,14 @@ class Game(Rules):
     def tell(self, state: State, said: Description) -> None:
         """Say all that `place` needs to make a state equal to this one."""
         raise TypeError(f"{type(self).__name__} does not say how a state is written down")
+
+    def with_components(self, file: Path) -> Game:
+        """The game with the figures of another component file; BadComponents says what is wrong."""
+        raise BadComponents(str(file), [f"{self.id} has no other editions"])
+
+    def printed_names(self) -> list[str]:
+        """The message keys that name what its component file names."""
+        return []
 
     def check_options(self, options: dict[str, Value], seats: int) -> None:
         """Raise BadOption when options that are fine alone do not go together."""
@@ -115,11 +134,11 @@ class Game(Rules):
         """The state that a dump describes, exactly."""
         if data.get("game") != self.id:
             raise BadRecord(f"a dump of {data.get('game')!r}, not of {self.id!r}")
-        if data.get("rules_version") != self.rules_version:
-            raise BadRecord(
-                f"a dump under rules version {data.get('rules_version')!r} of {self.id}; "
-                f"version {self.rules_version} is installed"
-            )
+        version = data.get("rules_version")
+        if not isinstance(version, int):
+            raise BadRecord(f"a dump of {self.id} without its rules version")
+        if version != self.rules_version:
+            raise BadRecord(f"a dump {other_rules(self.id, version, self.rules_version)}")
         try:
             return self._restore(data, events)
         except (KeyError, TypeError, IndexError, AttributeError) as error:
@@ -135,10 +154,7 @@ class Game(Rules):
         if record.game != self.id:
             raise BadRecord(f"a record of {record.game!r}, not of {self.id!r}")
         if record.rules_version != self.rules_version:
-            raise BadRecord(
-                f"played under rules version {record.rules_version} of {self.id}; "
-                f"version {self.rules_version} is installed"
-            )
+            raise BadRecord(other_rules(self.id, record.rules_version, self.rules_version))
         if record.position is None:
             state = self.new(record.seats, record.seed, record.options, events)
         else:

@@ -24,6 +24,7 @@ from pyarrow import parquet
 from patolli.arena.parquet import Row, write
 from patolli.bots import Budget, make
 from patolli.bots.selfplay import BotAgent, Hook, self_play
+from patolli.core.editions import other_rules
 from patolli.core.errors import BadOption, BadRecord
 from patolli.core.options import Value
 from patolli.core.state import State
@@ -83,10 +84,8 @@ def read(path: Path) -> tuple[dict[str, str], pa.Table]:
         )
     game = meta["patolli.game"]
     if int(meta["patolli.rules_version"]) != load(game).rules_version:
-        raise BadRecord(
-            f"{path} was played under rules version {meta['patolli.rules_version']} of {game}; "
-            f"version {load(game).rules_version} is installed"
-        )
+        found = int(meta["patolli.rules_version"])
+        raise BadRecord(f"{path} was {other_rules(game, found, load(game).rules_version)}")
     return meta, table
 
 

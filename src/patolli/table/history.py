@@ -69,12 +69,12 @@ def moment(
 
 def _turn_before(table: Table, dumps: list[Data]) -> State:
     """How the game stood at the beginning of a turn that was played under older rules."""
-    for dump in dumps:
+    for dump in dumps if table.current_edition else []:
         actions = cast("list[int]", dump["actions"])
         if actions == table.line[: len(actions)]:  # it was not taken back
             with contextlib.suppress(PatolliError):
                 return table.game.restore(dump | {"rules_version": table.game.rules_version})
-    raise Refused("rules_changed", version=table.rules_version)
+    raise table.other_rules()
 
 
 def since(table: Table, person: str) -> Since:

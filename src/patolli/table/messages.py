@@ -165,6 +165,7 @@ class TableInfo:
     id: str
     game: str
     rules_version: int
+    edition: str  # what the printed figures are called; empty where there can be no others
     status: Status
     visibility: Visibility
     host: str | None

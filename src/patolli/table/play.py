@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 import patolli
+from patolli.core.editions import other_rules
 from patolli.core.errors import PatolliError
 from patolli.core.message import Data
 from patolli.core.state import State
@@ -189,6 +190,8 @@ def renew_rules(table: Table, at: int) -> tuple[RulesChanged, State]:
     if table.snapshot is None:
         raise PatolliError("there is no snapshot")
     game = table.game
+    if not table.current_edition:
+        raise PatolliError(other_rules(game.id, table.rules_version, game.rules_version))
     state = game.restore({**table.snapshot, "rules_version": game.rules_version})
     broken = state.check()
     if broken:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from patolli.core.editions import edition_of, rules_of
 from patolli.core.message import Data, Message
 from patolli.core.state import State
 from patolli.table import automaton, undo
@@ -56,6 +57,7 @@ def table_info(table: Table, person: str | None, presence: Presence, invite: str
         id=table.id,
         game=terms.game,
         rules_version=table.rules_version,
+        edition=table.edition,
         status=table.status,
         visibility=terms.visibility,
         host=terms.host,
@@ -104,10 +106,18 @@ def table_info(table: Table, person: str | None, presence: Presence, invite: str
 def _notice(table: Table) -> Text | None:
     """What people should know about the rules and the deal they play with."""
     if table.rules_from is not None:
-        data: Data = {"from": table.rules_from, "version": table.rules_version}
+        data: Data = {
+            "from": rules_of(table.rules_from),
+            "version": rules_of(table.rules_version),
+        }
         return Text("server-notice-rules", data)
+    if table.started is not None and not table.current_edition:
+        installed = table.game.edition or edition_of(table.game.rules_version)
+        return Text(
+            "server-notice-other-edition", {"edition": table.edition, "installed": installed}
+        )
     if table.started is not None and not table.current_rules:
-        return Text("server-notice-old-rules", {"version": table.rules_version})
+        return Text("server-notice-old-rules", {"version": rules_of(table.rules_version)})
     if table.terms.deal == "known" and not table.terms.imported and _others_may_play(table):
         return Text("server-notice-known-deal")
     return None

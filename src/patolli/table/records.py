@@ -43,7 +43,7 @@ def record_of(table: Table, running: bool = False) -> Record:
     if table.started is None or not (over or running):
         raise Refused("not_finished")
     if table.base:
-        raise Refused("rules_changed", version=table.rules_version)
+        raise table.other_rules()
     return Record(
         table.game.id,
         table.rules_version,

@@ -82,7 +82,7 @@ def check_reviewable(table: Table) -> None:
     if table.started is None or not (table.status == "finished" or table.terms.imported):
         raise Refused("not_finished")
     if not table.current_rules:
-        raise Refused("rules_changed", version=table.rules_version)
+        raise table.other_rules()
 
 
 def stretches(table: Table) -> list[tuple[int, int]]:

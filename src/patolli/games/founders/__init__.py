@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Final, cast, final
 
+from patolli.core.components import checksum
 from patolli.core.description import Description
+from patolli.core.editions import with_edition
 from patolli.core.encoding import Encoding
 from patolli.core.game import Game
 from patolli.core.message import Data
@@ -83,19 +84,19 @@ from patolli.games.founders.view import view
 
 RULES_VERSION: Final = 1
 LONGEST: Final = 6000
-OWN_COMPONENTS: Final = "PATOLLI_FOUNDERS_COMPONENTS"
 
 
 @final
 class FoundersGame(Game):
     """The rules of Founders of Teotihuacan with one set of components."""
 
-    def __init__(self, components: Components, rules_version: int) -> None:
+    def __init__(self, components: Components) -> None:
         self.components: Final = components
         self.ids: Final = Actions(components)
+        standard = components.checksum == checksum(DEFAULT)
         super().__init__(
             "founders",
-            rules_version,
+            RULES_VERSION if standard else with_edition(RULES_VERSION, components.checksum),
             [1, 2, 3, 4],
             self.ids.catalogue,
             [
@@ -148,6 +149,8 @@ class FoundersGame(Game):
             ],
             LONGEST,
         )
+        self.edition = components.edition
+        self.components_file = components.file
         # By seats: all that no seed changes, laid out once.
         self.templates: Final = [self._template(seats) for seats in self.seats]
 
@@ -169,6 +172,13 @@ class FoundersGame(Game):
             s.push(Turn(seat))
         else:
             push_setup(s)
+
+    def with_components(self, file: Path) -> FoundersGame:
+        return FoundersGame(load(file))
+
+    def printed_names(self) -> list[str]:
+        buildings = [f"founders-building-{word}" for word in self.components.classes]
+        return buildings + [f"founders-bonus-{word}" for word in self.components.bonus_names]
 
     def check_options(self, options: dict[str, Value], seats: int) -> None:
         check_first_player(options, seats)
@@ -206,17 +216,4 @@ class FoundersGame(Game):
         return check(cast(FoundersState, state))
 
 
-def build(components: Components) -> FoundersGame:
-    """The game with other components; its rules version tells its records apart."""
-    return FoundersGame(components, RULES_VERSION << 32 | components.checksum)
-
-
-def _installed() -> FoundersGame:
-    """The game as it is loaded: our figures, or an owner's file named in the environment."""
-    own = os.environ.get(OWN_COMPONENTS)
-    if own:
-        return build(load(Path(own)))
-    return FoundersGame(load(DEFAULT), RULES_VERSION)
-
-
-GAME: Final = _installed()
+GAME: Final = FoundersGame(load(DEFAULT))

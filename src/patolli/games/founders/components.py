@@ -6,11 +6,10 @@ rules read names from it and know no figure themselves.
 
 from __future__ import annotations
 
-import zlib
 from pathlib import Path
 from typing import Final, final
 
-from patolli.core.components import Section, accept, read_components
+from patolli.core.components import Section, accept, checksum, read_components
 from patolli.games.founders.city.board import Board
 from patolli.games.founders.city.grid import Grid
 from patolli.games.founders.city.placements import Placements
@@ -54,7 +53,8 @@ class PlayerCount:
 class Components:
     """Every figure of one component file. It never changes after it is loaded."""
 
-    def __init__(self, root: Section, checksum: int) -> None:
+    def __init__(self, root: Section, checksum: int, file: Path) -> None:
+        self.file: Final = file
         self.edition: Final = root.text("edition")
         self.version: Final = root.number("version", 1, 1_000_000)
         self.checksum: Final = checksum
@@ -239,7 +239,7 @@ def load(path: Path | str = DEFAULT) -> Components:
     """Read a component file; BadComponents lists everything that is wrong with it."""
     file = Path(path)
     root = read_components(file)
-    components = Components(root, zlib.crc32(file.read_bytes()))
+    components = Components(root, checksum(file), file)
     root.reasons.extend(_miscounts(components))
     accept(root, file)
     return components

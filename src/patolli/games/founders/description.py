@@ -91,10 +91,10 @@ def _tell_seat(s: FoundersState, seat: int, said: Description) -> None:
         on = [s.c.grid.names[square] for square in squares if cube_on(s, seat, square) == kind]
         cubes.say(resource, on, [])
     pyramid = said.table("pyramid")
-    for space, word in enumerate(SPACE_NAMES):
+    for space, where in enumerate(SPACE_NAMES):
         colour = s.tile_at(seat, space)
         if colour != (WHITE if space == CENTRE else NONE):
-            pyramid.say(word, COLOURS[colour])
+            pyramid.say(where, COLOURS[colour])
     if not s.opened:
         first = seat * len(COLOURS)
         said.say("starting", [word for n, word in enumerate(COLOURS) if s.starting[first + n]])

@@ -23,14 +23,8 @@ MASKS: Final[list[MaskColour]] = ["yellow", "turquoise", "red"]
 
 Zone = Literal["building", "temple", "pyramid"]
 ZONES: Final[list[Zone]] = ["building", "temple", "pyramid"]
-BUILDING_ZONE: Final = 0
-TEMPLE_ZONE: Final = 1
-PYRAMID_ZONE: Final = 2
 Influence = Literal["produce", "offering", "favour"]
 INFLUENCES: Final[list[Influence]] = ["produce", "offering", "favour"]  # by zone
-PRODUCE_ZONE: Final = 0
-OFFERING_ZONE: Final = 1
-FAVOUR_ZONE: Final = 2
 
 Side = Literal["top", "right", "bottom", "left"]
 SIDES: Final[list[Side]] = ["top", "right", "bottom", "left"]

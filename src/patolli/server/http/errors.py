@@ -51,6 +51,7 @@ STATUS: Final[dict[str, int]] = {
     "no_undo": 409,
     "no_hint": 409,
     "rules_changed": 409,
+    "other_edition": 409,
     "too_large": 413,
     "bad_host": 421,
     "bad_option": 422,

@@ -20,6 +20,7 @@ from patolli.bots.plugins import PICTURES, BadPlugin, plugin
 from patolli.core.errors import BadOption
 from patolli.core.game import Game
 from patolli.core.options import Option, Value, settle
+from patolli.edition_figures import edition_figures
 from patolli.ledger import NoLedger
 from patolli.resources import PACKAGE
 from patolli.server.http.dependencies import AnyRequest, Serving
@@ -129,7 +130,8 @@ async def rules(
                     path = ledger.page(game, wanted)
                 except NoLedger:
                     continue
-                return Response(path.read_bytes(), media_type=KINDS[".md"])
+                text = path.read_bytes() + edition_figures(game, wanted).encode()
+                return Response(text, media_type=KINDS[".md"])
     raise Refused("not_found")
 
 
