@@ -820,6 +820,7 @@ export interface components {
              * @enum {unknown}
              */
             deal: "drawn" | "fair" | "known";
+            edition: string;
             finished: number | null;
             /** @default null */
             forked_from: string | null;
