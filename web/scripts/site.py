@@ -30,7 +30,8 @@ STAMP = (1980, 1, 1, 0, 0, 0)  # the same files make the same archive
 
 def main(site: Path) -> None:
     """Write `games.json` and the folder `python`."""
-    games = Games(all_games(), list(bots.LEVELS))
+    ours = [game for game in all_games() if (PACKAGE / "games" / game.id).is_dir()]
+    games = Games(ours, list(bots.LEVELS))
     (site / "games.json").write_bytes(msgspec.json.encode(games))
     folder = site / "python"
     folder.mkdir(exist_ok=True)
