@@ -136,7 +136,23 @@ web-redo = Redo
 web-restart = Restart turn
 web-hint = Hint
 web-hint-wait = A bot thinks…
-web-hint-says = A bot would choose: { $choice }.
+web-hint-title = A bot would play your turn like this:
+web-hint-then = What comes next depends on what comes to light.
+web-hint-brings =
+    { $points ->
+        [one] This brings you one point: { $sources }.
+       *[other] This brings you { $points } points: { $sources }.
+    }
+web-hint-source = { $source } { $points }
+web-hint-expects = At the end it expects about { $points } points for you, and { $rival } for your best rival.
+web-hint-expects-alone = At the end it expects about { $points } points for you.
+web-hint-only = Nothing else is possible now.
+web-hint-other =
+    { $less ->
+        [0] “{ $choice }” is about as good.
+        [one] “{ $choice }” would be about one point worse.
+       *[other] “{ $choice }” would be about { $less } points worse.
+    }
 web-confirm-title = This ends your turn
 web-confirm = Confirm
 web-confirm-back = Not yet

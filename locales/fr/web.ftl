@@ -136,7 +136,23 @@ web-redo = Refaire
 web-restart = Recommencer le tour
 web-hint = Conseil
 web-hint-wait = Un robot réfléchit…
-web-hint-says = Un robot choisirait : { $choice }.
+web-hint-title = Un robot jouerait ainsi votre tour :
+web-hint-then = La suite dépend de ce qui sera révélé.
+web-hint-brings =
+    { $points ->
+        [one] Vous y gagnez { $points } point : { $sources }.
+       *[other] Vous y gagnez { $points } points : { $sources }.
+    }
+web-hint-source = { $source } { $points }
+web-hint-expects = Il prévoit pour vous environ { $points } points à la fin, et { $rival } pour votre meilleur rival.
+web-hint-expects-alone = Il prévoit pour vous environ { $points } points à la fin.
+web-hint-only = Rien d’autre n’est possible maintenant.
+web-hint-other =
+    { $less ->
+        [0] « { $choice } » vaut à peu près autant.
+        [one] « { $choice } » vaudrait environ { $less } point de moins.
+       *[other] « { $choice } » vaudrait environ { $less } points de moins.
+    }
 web-confirm-title = Ceci termine votre tour
 web-confirm = Confirmer
 web-confirm-back = Pas encore

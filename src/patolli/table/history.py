@@ -138,7 +138,7 @@ def stats(table: Table) -> Stats:
         before = over_time[-1].scores if over_time else _first_scores(table, len(scores))
         over_time.append(Point(index + 1, mark.turn, scores))
         gains.append([new - old for old, new in zip(before, scores, strict=True)])
-    sources = _sources(table.story, gains)
+    sources = point_sources(table.story, gains)
     return Stats(table.length, table.turn, over_time, sources, list(table.clocks.spent))
 
 
@@ -147,7 +147,7 @@ def _first_scores(table: Table, seats: int) -> list[int]:
     return start.standing.scores or [0] * seats
 
 
-def _sources(story: list[list[StoredEvent]], gains: list[list[int]]) -> list[Source]:
+def point_sources(story: list[list[StoredEvent]], gains: list[list[int]]) -> list[Source]:
     """Which kinds of events the points came from; what no event explains has the key `other`."""
     turns = list(zip(story, gains, strict=True))
     false = {

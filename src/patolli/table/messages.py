@@ -368,13 +368,39 @@ class Previews(Reply):
 
 
 @dataclass(frozen=True, slots=True)
+class HintStep:
+    """One decision of a planned turn, and what certainly happens by it."""
+
+    choice: Choice
+    events: list[EventOut]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Points that a seat made by one kind of event."""
+
+    key: str
+    seat: int
+    points: int
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
 class Hint(Reply):
-    """What a bot would do, and why where it can say."""
+    """How a bot would play the rest of the turn, and why where it can say.
+
+    `turn` goes as far as one can know: `reveals` tells that its last decision brings something
+    hidden to light. `sources` are the points that the seat certainly makes on the way. `reasons`
+    speak of the first decision, then of the next best ones.
+    """
 
     type: Literal["hint"] = field(default="hint", init=False)
     version: int
     action: int
     notation: str
+    turn: list[HintStep]
+    reveals: bool
+    sources: list[Source]
     reasons: list[Text]
 
 
@@ -469,16 +495,6 @@ class Point:
     at: int
     turn: int
     scores: list[int]
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """Points that a seat made by one kind of event."""
-
-    key: str
-    seat: int
-    points: int
-    times: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -237,7 +237,11 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot would do, and why where it can say.
+         * @description How a bot would play the rest of the turn, and why where it can say.
+         *
+         *         `turn` goes as far as one can know: `reveals` tells that its last decision brings something
+         *         hidden to light. `sources` are the points that the seat certainly makes on the way. `reasons`
+         *         speak of the first decision, then of the next best ones.
          */
         Hint: {
             action: number;
@@ -245,12 +249,23 @@ export interface components {
             reasons: components["schemas"]["Text"][];
             /** @default null */
             ref: string | number | null;
+            reveals: boolean;
+            sources: components["schemas"]["Source"][];
+            turn: components["schemas"]["HintStep"][];
             /**
              * @default hint
              * @enum {unknown}
              */
             type: "hint";
             version: number;
+        };
+        /**
+         * HintStep
+         * @description One decision of a planned turn, and what certainly happens by it.
+         */
+        HintStep: {
+            choice: components["schemas"]["Choice"];
+            events: components["schemas"]["EventOut"][];
         };
         /**
          * Join
@@ -984,6 +999,7 @@ export type Games = components['schemas']['Games'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
+export type HintStep = components['schemas']['HintStep'];
 export type Join = components['schemas']['Join'];
 export type LineOut = components['schemas']['LineOut'];
 export type LobbyReady = components['schemas']['LobbyReady'];

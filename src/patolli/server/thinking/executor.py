@@ -76,6 +76,23 @@ class BotExecutor(ABC):
             self._plans.keep(player, rest)
         return step.action, step.reasons
 
+    async def plan_turn(
+        self, state: State, seat: int, level: str, table: str
+    ) -> list[hints.Planned]:
+        """How a bot of that level would play the rest of a seat's turn; the same plan as before,
+        as long as it is followed."""
+        knowledge = bots.Knowledge(state, seat)
+        player = (f"{table} hints", seat, level)  # not the bot that may play there later
+        plan = self._plans.rest(player, knowledge)
+        if not plan:
+            found = await self.work("plan_turn", [knowledge.dump(), level])
+            if found is None:
+                log("bot-gave-up", level="error", game=state.game.id)
+                found = [["", secrets.choice(state.legal()), []]]
+            plan = [hints.Planned(*one) for one in found]
+            self._plans.keep(player, plan)
+        return plan
+
     async def judge(
         self, knowledge: bots.Knowledge, played: list[int], nodes: int
     ) -> Judged | None:
@@ -151,6 +168,12 @@ def think(knowledge: Data, level: str, seed: int) -> Any:
     return [one.plain() for one in plan]
 
 
+def plan_turn(knowledge: Data, level: str, seed: int) -> Any:
+    """The rest of a turn as a bot would play it (in a worker process)."""
+    plan = hints.plan_turn(bots.make(level, seed), bots.Knowledge.restore(knowledge))
+    return [one.plain() for one in plan]
+
+
 def judge_dump(knowledge: Data, played: list[int], nodes: int, seed: int) -> Any:
     """What a bot thinks of a stretch (in a worker process)."""
     return msgspec.to_builtins(judge(bots.Knowledge.restore(knowledge), played, nodes, seed))
@@ -163,6 +186,7 @@ def faults_of(record: Data, seed: int) -> Any:
 
 WORK: Final[dict[str, Callable[..., Any]]] = {
     "think": think,
+    "plan_turn": plan_turn,
     "judge": judge_dump,
     "faults": faults_of,
 }

@@ -1,6 +1,8 @@
 // Reading a finished game: where the points moved most.
 import type { TurnReview } from "../../connection/connection";
 import type * as Schema from "../../connection/schema";
+import type { GameModule } from "../board/module";
+import type { Words } from "../../words/words.svelte";
 
 export interface TurningPoint {
   /** The number of actions after which it shows. */
@@ -28,6 +30,13 @@ export function turningPoints(points: readonly Schema.Point[], most: number): Tu
     });
   }
   return found.sort((a, b) => b.gain - a.gain || a.at - b.at).slice(0, most);
+}
+
+/** The name of a source of points: what the game calls its event, else its own. */
+export function sourceName(key: string, module: Pick<GameModule, "sources">, words: Words): string {
+  if (key === "other") return words.text("web-review-other");
+  const name = words.text(module.sources?.[key] ?? key);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Round ticks for an axis from low to high, a handful of them. */

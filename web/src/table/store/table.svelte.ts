@@ -375,7 +375,7 @@ export class TableStore {
     this.update = { ...update, view: reused(this.update?.view, update.view) };
     this.#seat(update.table);
     this.busy = false;
-    this.hint = null;
+    if (this.hint?.version !== update.version) this.hint = null;
     this.armed = null;
     this.narrowed = null;
     this.focused = null;
