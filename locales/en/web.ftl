@@ -165,6 +165,7 @@ web-points-label = Points:
 web-preview-reveals-free = Brings something hidden to light.
 web-preview-reveals-ask = Brings something hidden to light: undo only if the others agree.
 web-preview-reveals-never = Brings something hidden to light: no undo after it.
+web-preview-then = Then:
 web-preview-ends-turn = Ends your turn.
 web-fallback-about = This game has no drawn board yet. Everything can be chosen with the buttons.
 web-card-rule = Rule { $rule }
@@ -250,6 +251,11 @@ web-undo-to-ask = Ask to take back to here
 web-fork = Play on from here
 
 # After the game
+web-outcome-beat-you = You have won, { $points } to { $against }.
+web-outcome-beaten-you = You have lost, { $points } to { $against }.
+web-outcome-beat-other = { $name } has won, { $points } to { $against }.
+web-outcome-beaten-other = { $name } has lost, { $points } to { $against }.
+web-outcome-automaton = Automaton
 web-outcome-over = The game is over
 web-outcome-won = { $count ->
     [one] { $winners } wins

@@ -165,6 +165,7 @@ web-points-label = Points :
 web-preview-reveals-free = Révèle quelque chose de caché.
 web-preview-reveals-ask = Révèle quelque chose de caché : retour en arrière seulement si les autres l’acceptent.
 web-preview-reveals-never = Révèle quelque chose de caché : pas de retour en arrière ensuite.
+web-preview-then = Ensuite :
 web-preview-ends-turn = Termine votre tour.
 web-fallback-about = Ce jeu n’a pas encore de plateau dessiné. Tout peut être choisi avec les boutons.
 web-card-rule = Règle { $rule }
@@ -250,6 +251,11 @@ web-undo-to-ask = Demander à revenir à ce moment
 web-fork = Jouer à partir d’ici
 
 # Après la partie
+web-outcome-beat-you = Vous avez gagné, { $points } à { $against }.
+web-outcome-beaten-you = Vous avez perdu, { $points } à { $against }.
+web-outcome-beat-other = { $name } a gagné, { $points } à { $against }.
+web-outcome-beaten-other = { $name } a perdu, { $points } à { $against }.
+web-outcome-automaton = Automate
 web-outcome-over = La partie est finie
 web-outcome-won = { $count ->
     [one] { $winners } gagne

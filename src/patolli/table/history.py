@@ -139,7 +139,8 @@ def stats(table: Table) -> Stats:
         over_time.append(Point(index + 1, mark.turn, scores))
         gains.append([new - old for old, new in zip(before, scores, strict=True)])
     sources = point_sources(table.story, gains)
-    return Stats(table.length, table.turn, over_time, sources, list(table.clocks.spent))
+    rivals = _rival_sources(table.story, table.outcome or {})
+    return Stats(table.length, table.turn, over_time, sources, rivals, list(table.clocks.spent))
 
 
 def _first_scores(table: Table, seats: int) -> list[int]:
@@ -169,6 +170,27 @@ def point_sources(story: list[list[StoredEvent]], gains: list[list[int]]) -> lis
                 found.setdefault(("other", seat), []).append(points)
     sources = [Source(key, seat, sum(gained), len(gained)) for (key, seat), gained in found.items()]
     return sorted(sources, key=lambda source: (source.seat, -source.points))
+
+
+def _rival_sources(story: list[list[StoredEvent]], outcome: Data) -> list[Source]:
+    """Where the points of the automaton of a solo game came from: it has a name instead of a seat,
+    or its events name no one."""
+    totals = outcome.get("rivals")
+    if not isinstance(totals, list) or len(totals) != 1:
+        return []
+    found: dict[str, list[int]] = {}
+    for _, key, data, _ in (event for events in story for event in events):
+        if _named(data.get("seat"), "seat") is not None:
+            continue
+        source, amount = _named(data.get("source"), "name"), data.get("amount")
+        points = amount if data.get("what") == "vp" else data.get("points")
+        if isinstance(points, int) and points:
+            found.setdefault(source if isinstance(source, str) else key, []).append(points)
+    sources = [Source(key, 0, sum(gained), len(gained)) for key, gained in found.items()]
+    rest = totals[0] - sum(source.points for source in sources)
+    if rest:
+        sources.append(Source("other", 0, rest, 1))
+    return sorted(sources, key=lambda source: -source.points)
 
 
 def _gains(events: list[StoredEvent]) -> list[tuple[str, int, int]]:

@@ -348,7 +348,8 @@ class Change:
 @dataclass(frozen=True, slots=True)
 class Preview:
     """What one choice brings. `reveals`: something hidden comes to light; the rest then tells only
-    what is certain, whatever it is."""
+    what is certain, whatever it is. Where the choice leads to another one in the same turn, `asks`
+    is what is asked then, and `answers` its choices if they are few."""
 
     action: int
     reveals: bool
@@ -356,6 +357,8 @@ class Preview:
     scores: list[int] = field(default_factory=list)
     changes: list[Change] = field(default_factory=list)
     events: list[EventOut] = field(default_factory=list)
+    asks: Text | None = None
+    answers: list[Text] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -499,12 +502,14 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Stats:
-    """A finished game in numbers."""
+    """A finished game in numbers. `rivals` are the points of the automata of a solo game, as
+    `sources` are those of the seats: their `seat` counts the automata."""
 
     length: int
     turns: int
     over_time: list[Point]
     sources: list[Source]
+    rivals: list[Source]
     thinking_ms: list[int]
 
 

@@ -565,10 +565,14 @@ export interface components {
         /**
          * Preview
          * @description What one choice brings. `reveals`: something hidden comes to light; the rest then tells only
-         *         what is certain, whatever it is.
+         *         what is certain, whatever it is. Where the choice leads to another one in the same turn, `asks`
+         *         is what is asked then, and `answers` its choices if they are few.
          */
         Preview: {
             action: number;
+            answers: components["schemas"]["Text"][];
+            /** @default null */
+            asks: components["schemas"]["Text"] | null;
             changes: components["schemas"]["Change"][];
             /** @default false */
             ends_turn: boolean;
@@ -715,11 +719,13 @@ export interface components {
         };
         /**
          * Stats
-         * @description A finished game in numbers.
+         * @description A finished game in numbers. `rivals` are the points of the automata of a solo game, as
+         *         `sources` are those of the seats: their `seat` counts the automata.
          */
         Stats: {
             length: number;
             over_time: components["schemas"]["Point"][];
+            rivals: components["schemas"]["Source"][];
             sources: components["schemas"]["Source"][];
             thinking_ms: number[];
             turns: number;

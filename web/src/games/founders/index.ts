@@ -15,6 +15,7 @@ const game: GameModule<FoundersView> = {
   guide,
   icons,
   places,
+  automaton: "founders-board-rival",
   sources,
   letters: { p: "pass", d: "decline", o: "done", b: "bonus" },
 };

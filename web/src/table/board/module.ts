@@ -92,5 +92,7 @@ export interface GameModule<V extends View = View> {
   places?: (event: GameEvent, view: V) => Flight | readonly Flight[] | null;
   /** What the review calls the points that an event brought, by its key: `{ "tikal-scored": "tikal-board-source-scored" }`. */
   sources?: Readonly<Record<string, string>>;
+  /** The key of the name of the automaton that one plays against alone. */
+  automaton?: string;
   guide?: Guide;
 }

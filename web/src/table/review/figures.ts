@@ -39,6 +39,50 @@ export function sourceName(key: string, module: Pick<GameModule, "sources">, wor
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+export interface SourceRow {
+  name: string;
+  /** The points of each seat, then those of the automaton; null for none. */
+  points: (number | null)[];
+}
+
+/** A finished game's points by source: sources of the same name are one row, the largest come first. */
+export function sourceRows(
+  stats: Pick<Schema.Stats, "sources" | "rivals">,
+  columns: number,
+  module: Pick<GameModule, "sources">,
+  words: Words,
+): SourceRow[] {
+  const rows = new Map<string, (number | null)[]>();
+  const add = ({ key, points }: Schema.Source, column: number): void => {
+    const name = sourceName(key, module, words);
+    const row = rows.get(name) ?? Array.from({ length: columns }, () => null);
+    row[column] = (row[column] ?? 0) + points;
+    rows.set(name, row);
+  };
+  for (const source of stats.sources) add(source, source.seat);
+  for (const source of stats.rivals) add(source, columns - 1);
+  const sum = (points: (number | null)[]): number => points.reduce<number>((all, one) => all + (one ?? 0), 0);
+  return [...rows].map(([name, points]) => ({ name, points })).sort((a, b) => sum(b.points) - sum(a.points));
+}
+
+export interface Place {
+  rank: number;
+  /** Null: the automaton of a solo game. */
+  seat: number | null;
+  points: number;
+}
+
+/** The places of a finished game, the automaton of a solo game among them. */
+export function placesOf(outcome: { ranks: number[]; scores: number[]; rivals?: number[] }): Place[] {
+  const { ranks, scores, rivals = [] } = outcome;
+  const seats = ranks.map((rank, seat): Place => ({ rank, seat, points: scores[seat] ?? 0 }));
+  const automata = rivals.map((points): Place => {
+    const better = seats.filter((one) => one.rank === 1).length;
+    return { rank: 1 + better, seat: null, points };
+  });
+  return [...seats, ...automata].sort((a, b) => a.rank - b.rank);
+}
+
 /** Round ticks for an axis from low to high, a handful of them. */
 export function ticks(low: number, high: number): number[] {
   const span = Math.max(1, high - low);
