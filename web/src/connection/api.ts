@@ -80,6 +80,7 @@ export const api = {
 
   games: () => get<Schema.Games>("/api/games"),
   tables: (wanted: TablesQuery) => get<Schema.Tables>(`/api/tables${query(wanted)}`),
+  nextTable: (after?: string) => get<Schema.NextTable>(`/api/tables/next${query({ after })}`),
   open: (body: Schema.NewTable) => post<Schema.TableInfo>("/api/tables", body),
   table: (id: string, invite: string | null) => get<Schema.TableInfo>(`${table(id)}${query({ invite })}`),
   join: (id: string, body: Schema.Join) => post<Schema.TableInfo>(`${table(id)}/join`, body),

@@ -369,18 +369,24 @@ export class TableStore {
       if (update.version > this.#version) this.connection.hello();
       return false;
     }
+    const again = this.#version === update.version; // nothing has happened: what is pointed at stays
     this.#version = update.version;
     this.#log = extended(this.#log, update.steps);
     this.guide?.hear(update.steps, update.length);
     this.update = { ...update, view: reused(this.update?.view, update.view) };
     this.#seat(update.table);
     this.busy = false;
-    if (this.hint?.version !== update.version) this.hint = null;
+    if (!again) this.#forget();
+    return true;
+  }
+
+  /** Another question: what was begun about the last one is over. */
+  #forget(): void {
+    this.hint = null;
     this.armed = null;
     this.narrowed = null;
     this.focused = null;
     this.#previews = new Map();
-    return true;
   }
 
   #takePreviews(previews: Preview[]): void {
