@@ -52,6 +52,21 @@ export function pinched(before: Point, now: Point, other: Point): number {
   return old ? Math.hypot(now.x - other.x, now.y - other.y) / old : 1;
 }
 
+/** The smallest thing that a finger hits for sure, in pixels. */
+export const FINGER = 40;
+
+/** The width of the box in which a thing of that size takes a finger's room, on a screen of so many pixels. */
+export function touchable(size: number, full: Box, wide: number, high: number): number {
+  return (Math.min(wide, (high * full.width) / full.height) * size) / FINGER;
+}
+
+/** A box of at most that width around a point. */
+export function nearer(box: Box, width: number, at: Point): Box {
+  if (box.width <= width) return box;
+  const height = (width / box.width) * box.height;
+  return { x: at.x - width / 2, y: at.y - height / 2, width, height };
+}
+
 /**
  * The box that shows a rectangle with some air around it, on a screen so many pixels wide:
  * as near as needed to touch things, as far as needed to see all of them.
