@@ -92,4 +92,4 @@ def board(game_id: str) -> str:
     """The source of a game's board in the browser: it names what is no name by itself."""
     folder = find(f"web/src/games/{game_id}")
     assert folder is not None
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ts")))
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.ts")))

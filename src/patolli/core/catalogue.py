@@ -10,6 +10,7 @@ its place in the family, `MOVE.row(action)` and `MOVE.column(action)` its place 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from patolli.core.errors import UnknownAction, nearest
@@ -66,7 +67,7 @@ class Catalogue:
         self.families: dict[str, Family] = {}
         self.of: list[Family] = []  # the family of each action
 
-    def declare(self, word: str, axes: list[list[str]] | None = None) -> Family:
+    def declare(self, word: str, axes: Sequence[Sequence[str]] | None = None) -> Family:
         """Declare a family.
 
         The ids run in row-major order: with axes of 3 and 40 words, action (i, j) of the family

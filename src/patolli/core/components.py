@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, final
 
@@ -79,12 +80,12 @@ class Section:
             return ""
         return value
 
-    def word(self, key: str, known: list[str]) -> int:
+    def word(self, key: str, known: Sequence[str]) -> int:
         """The index of a text among the known words."""
         value = self.text(key)
         return self.index(key, value, known)
 
-    def index(self, key: str, value: str, known: list[str]) -> int:
+    def index(self, key: str, value: str, known: Sequence[str]) -> int:
         """The index of a word; an unknown one is a reason, and 0."""
         if value in known:
             return known.index(value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 
 
@@ -47,7 +48,7 @@ class BadComponents(PatolliError):
         self.reasons = reasons
 
 
-def nearest(word: str, known: list[str], most: int = 3) -> str:
+def nearest(word: str, known: Sequence[str], most: int = 3) -> str:
     """The known words nearest to a mistyped one, as the end of an error message."""
     close = get_close_matches(word, known, n=most, cutoff=0.4)
     if not close:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast, final
 
 from patolli.core.errors import nearest
@@ -70,19 +71,19 @@ class Spec:
             return default
         return value
 
-    def choice(self, key: str, names: list[str], default: int = -1) -> int:
+    def choice(self, key: str, names: Sequence[str], default: int = -1) -> int:
         """The index of a name in a list of names."""
         self.known.append(key)
         if key not in self.data:
             return default
         return self.index(key, self.data[key], names, default)
 
-    def choices(self, key: str, names: list[str]) -> list[int]:
+    def choices(self, key: str, names: Sequence[str]) -> list[int]:
         """A list of names, as their indices."""
         self.known.append(key)
         return [self.index(key, value, names, 0) for value in self._list(key)]
 
-    def index(self, key: str, value: object, names: list[str], default: int) -> int:
+    def index(self, key: str, value: object, names: Sequence[str], default: int) -> int:
         """The index of a name; notes an error when there is no such name."""
         if isinstance(value, str) and value in names:
             return names.index(value)

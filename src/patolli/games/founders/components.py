@@ -296,9 +296,11 @@ def _miscounts(c: Components) -> list[str]:
                 reasons.append(f"players.{players}.buildings: more {name} than there are")
         if count.spaces_per_zone * 3 > c.bonus_total:
             reasons.append(f"players.{players}.spaces_per_zone: more spaces than bonus discs")
-        for colour, word in enumerate(COLOURS):
+        for colour, colour_word in enumerate(COLOURS):
             if c.pyramid_count[colour] < players:
-                reasons.append(f"pyramid.{word}: fewer tiles than {players} players start with")
+                reasons.append(
+                    f"pyramid.{colour_word}: fewer tiles than {players} players start with"
+                )
         if c.pyramid_count[3] < players:
             reasons.append(f"pyramid.white: fewer tiles than {players} players start with")
     if len(c.boards) - 1 < max(PLAYERS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NotRequired, TypedDict, final
+from typing import Annotated, Final, NotRequired, TypedDict, cast, final
 
 from patolli.games.founders.city.board import Board
 from patolli.games.founders.city.grid import in_reach
@@ -14,41 +14,56 @@ from patolli.games.founders.names import (
     QUARTERS,
     RESOURCES,
     SIDES,
+    Colour,
+    MaskColour,
+    Quarter,
+    Resource,
 )
 from patolli.games.founders.tiles.printed import Reward
 from patolli.games.founders.tiles.worship import form_of
+
+Cell = Annotated[list[int], int, int]  # a row and a column
+
+
+class CostView(TypedDict, total=False):
+    """What is to be paid, without what is not asked for; `any` is cubes of any kind."""
+
+    wood: int
+    stone: int
+    gold: int
+    any: int
 
 
 class PrintedBuilding(TypedDict):
     """What is printed on a class of buildings."""
 
     id: str
-    resource: str
+    resource: Resource
     size: int
-    cells: list[list[int]]
+    cells: list[Cell]
 
 
 class PrintedTemple(TypedDict):
     """What is printed on the temples of a colour."""
 
-    colour: str
+    colour: Colour
     size: int
-    cells: list[list[int]]
-    cost: dict[str, int]
-    missing_power: str  # the resource paid for each point of power below the size
+    cells: list[Cell]
+    cost: CostView
+    missing_power: Resource  # the resource paid for each point of power below the size
 
 
 class WorshipTileView(TypedDict):
     """A worship tile with all that is printed on it."""
 
     id: str
-    colour: str
+    colour: Colour
     effect: str
     form: str  # which sentence describes it
     vp: int
-    pay: dict[str, int]
+    pay: CostView
     up_to: NotRequired[int]
-    product: NotRequired[list[str]]  # a temple colour and a resource
+    product: NotRequired[Annotated[list[Colour | Resource], Colour, Resource]]
     max: NotRequired[int]
     size: NotRequired[int]
     needs: NotRequired[dict[str, int]]
@@ -65,7 +80,7 @@ class CityView(TypedDict):
 class ReachView(TypedDict):
     """The quarters and the spaces of the base that an architect reaches."""
 
-    quarters: list[str]
+    quarters: list[Quarter]
     base: list[str]
 
 
@@ -74,7 +89,7 @@ class RewardView(TypedDict):
 
     vp: int
     build: NotRequired[list[str]]
-    temple: NotRequired[str]
+    temple: NotRequired[Colour]
     size: NotRequired[int]
     worship: NotRequired[int]
 
@@ -82,7 +97,7 @@ class RewardView(TypedDict):
 class PrintedGroup(TypedDict):
     """A group of mask squares of a board."""
 
-    colour: str
+    colour: MaskColour
     squares: list[str]
 
 
@@ -133,7 +148,7 @@ class Printed:
         self.squares: Final[list[list[str]]] = [
             [names[square] for square in squares] for squares in c.places.squares
         ]
-        self.quarters: Final[list[list[str]]] = [
+        self.quarters: Final[list[list[Quarter]]] = [
             [QUARTERS[quarter] for quarter in quarters] for quarters in c.places.quarters
         ]
         self.city: Final[CityView] = {
@@ -155,9 +170,10 @@ def printed(c: Components) -> Printed:
     return made
 
 
-def cost_of(cost: list[int]) -> dict[str, int]:
+def cost_of(cost: list[int]) -> CostView:
     """A cost by resource, without what it does not ask for."""
-    return {word: cost[kind] for kind, word in enumerate([*RESOURCES, "any"]) if cost[kind]}
+    asked = {word: cost[kind] for kind, word in enumerate([*RESOURCES, "any"]) if cost[kind]}
+    return cast(CostView, asked)
 
 
 def _reach(side: int) -> ReachView:
@@ -184,8 +200,7 @@ def _printed_tile(c: Components, tile: int) -> WorshipTileView:
     if effect.up_to:
         data["up_to"] = effect.up_to
     if effect.temple_factor >= 0:
-        factors = [COLOURS[effect.temple_factor], RESOURCES[effect.resource_factor]]
-        data["product"] = factors
+        data["product"] = [COLOURS[effect.temple_factor], RESOURCES[effect.resource_factor]]
         data["max"] = effect.max
     if effect.size:
         data["size"] = effect.size

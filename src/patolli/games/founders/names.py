@@ -2,42 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-RESOURCES: Final[list[str]] = ["wood", "stone", "gold"]
+Resource = Literal["wood", "stone", "gold"]
+RESOURCES: Final[list[Resource]] = ["wood", "stone", "gold"]
 WOOD: Final = 0
 STONE: Final = 1
 GOLD: Final = 2
 ANY: Final = 3  # in a cost: cubes of any kind
 
-COLOURS: Final[list[str]] = ["green", "blue", "red"]
+Colour = Literal["green", "blue", "red"]
+COLOURS: Final[list[Colour]] = ["green", "blue", "red"]
 GREEN: Final = 0
 BLUE: Final = 1
 RED: Final = 2
 WHITE: Final = 3  # the pyramid tile in the middle
 
-MASKS: Final[list[str]] = ["yellow", "turquoise", "red"]
+MaskColour = Literal["yellow", "turquoise", "red"]
+MASKS: Final[list[MaskColour]] = ["yellow", "turquoise", "red"]
 
-ZONES: Final[list[str]] = ["building", "temple", "pyramid"]
+Zone = Literal["building", "temple", "pyramid"]
+ZONES: Final[list[Zone]] = ["building", "temple", "pyramid"]
 BUILDING_ZONE: Final = 0
 TEMPLE_ZONE: Final = 1
 PYRAMID_ZONE: Final = 2
-INFLUENCES: Final[list[str]] = ["produce", "offering", "favour"]  # by zone
+Influence = Literal["produce", "offering", "favour"]
+INFLUENCES: Final[list[Influence]] = ["produce", "offering", "favour"]  # by zone
 PRODUCE_ZONE: Final = 0
 OFFERING_ZONE: Final = 1
 FAVOUR_ZONE: Final = 2
 
-SIDES: Final[list[str]] = ["top", "right", "bottom", "left"]
+Side = Literal["top", "right", "bottom", "left"]
+SIDES: Final[list[Side]] = ["top", "right", "bottom", "left"]
 TOP: Final = 0
 RIGHT: Final = 1
 BOTTOM: Final = 2
 LEFT: Final = 3
 ANYWHERE: Final = 4  # reach ignored
 
-QUARTERS: Final[list[str]] = ["NW", "NE", "SW", "SE"]
+Quarter = Literal["NW", "NE", "SW", "SE"]
+QUARTERS: Final[list[Quarter]] = ["NW", "NE", "SW", "SE"]
 
 # Where points come from, for the record of each seat.
-SOURCES: Final[list[str]] = [
+Source = Literal["bonus", "mask", "pyramid", "reward", "offering", "favour", "quarters"]
+SOURCES: Final[list[Source]] = [
     "bonus",
     "mask",
     "pyramid",

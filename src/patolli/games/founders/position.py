@@ -73,9 +73,9 @@ def _read_seat(s: FoundersState, seat: int, table: Spec) -> None:
         for square in cubes.choices(word, s.c.grid.names):
             put_cube(s, seat, kind, square)
     pyramid = table.table("pyramid")
-    for space, word in enumerate(SPACE_NAMES):
-        if pyramid.has(word):
-            colour = pyramid.choice(word, [*COLOURS, "white"], NONE)
+    for space, space_word in enumerate(SPACE_NAMES):
+        if pyramid.has(space_word):
+            colour = pyramid.choice(space_word, [*COLOURS, "white"], NONE)
             s.pyramid[seat * SPACES + space] = colour
     if table.has("starting"):
         starting = table.choices("starting", COLOURS)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict, cast
+from typing import Literal, NotRequired, TypedDict, cast
 
 from patolli.core.message import Data
 from patolli.games.founders.city.pyramid import SPACE_NAMES, SPACES
 from patolli.games.founders.faces import (
     REACH,
     CityView,
+    CostView,
     Printed,
     PrintedBuilding,
     PrintedGroup,
@@ -30,6 +31,14 @@ from patolli.games.founders.names import (
     SOURCES,
     WHITE,
     ZONES,
+    Colour,
+    Influence,
+    MaskColour,
+    Quarter,
+    Resource,
+    Side,
+    Source,
+    Zone,
 )
 from patolli.games.founders.rules.final_scoring import quarter_points
 from patolli.games.founders.solo.cards import (
@@ -43,18 +52,20 @@ from patolli.games.founders.solo.cards import (
 from patolli.games.founders.solo.rival import RIVAL, harmony
 from patolli.games.founders.state import FoundersState
 
+TileColour = Literal["green", "blue", "red", "white"]
+
 
 class SpaceView(TypedDict):
     """An action space and its stack."""
 
     id: str
-    zone: str
-    construction: str
-    influence: str
+    zone: Zone
+    construction: Zone
+    influence: Influence
     open: bool  # whether this number of players uses it
     bonus: str | None
     bonus_visible: bool  # no action disc lies on it
-    stack: list[int | str]  # whose discs, from the bottom up: a seat or "rival"
+    stack: list[int | Literal["rival"]]  # whose discs, from the bottom up: a seat or "rival"
     height: int  # all discs, the bonus disc included
 
 
@@ -76,19 +87,19 @@ class PyramidTilesView(TypedDict):
     """The pyramid tiles: what they cost and give, and how many are left by colour."""
 
     size: int
-    cost: dict[str, int]
-    missing_power: str
+    cost: CostView
+    missing_power: Resource
     vp_placed: int
     vp_base: int
     vp_upper: int
-    display: dict[str, int]
-    supply: dict[str, int]
+    display: dict[Colour, int]
+    supply: dict[Colour, int]
 
 
 class WorshipPileView(TypedDict):
     """The worship tiles of a colour: two face up, and a pile."""
 
-    colour: str
+    colour: Colour
     beside: WorshipTileView | None
     top: WorshipTileView | None
     pile: int
@@ -108,9 +119,9 @@ class BuiltView(_BuiltClass):
 class BuiltTempleView(TypedDict):
     """A temple in a city."""
 
-    colour: str
+    colour: Colour
     squares: list[str]
-    quarters: list[str]
+    quarters: list[Quarter]
 
 
 class MaskGroupView(PrintedGroup):
@@ -122,7 +133,7 @@ class MaskGroupView(PrintedGroup):
 class MaskView(TypedDict):
     """A mask tile."""
 
-    colour: str
+    colour: MaskColour
     vp: int
 
 
@@ -132,22 +143,22 @@ class PlayerView(TypedDict):
     seat: int
     board: str
     points: int
-    points_by_source: dict[str, int]
+    points_by_source: dict[Source, int]
     discs: int
     passed: bool
-    architect: str
+    architect: Side
     reach: ReachView
     favour: int
-    cubes: dict[str, list[str]]  # squares by resource
+    cubes: dict[Resource, list[str]]  # squares by resource
     buildings: list[BuiltView]
     temples: list[BuiltTempleView]
-    pyramid: dict[str, str | None]
+    pyramid: dict[str, TileColour | None]
     rewards: dict[str, RewardView | None]
-    starting_tiles: list[str]
+    starting_tiles: list[Colour]
     mask_groups: list[MaskGroupView]
     masks: list[MaskView]
     worship: list[WorshipTileView]
-    quarters: dict[str, int]  # what the quarters would give if the game ended now
+    quarters: dict[Quarter, int]  # what the quarters would give if the game ended now
 
 
 class RivalView(TypedDict):
@@ -161,8 +172,8 @@ class RivalView(TypedDict):
     squares: int
     mask_squares: int
     buildings: dict[str, int]
-    temples: dict[str, int]
-    pyramid_tiles: dict[str, int]
+    temples: dict[Colour, int]
+    pyramid_tiles: dict[Colour, int]
     masks: list[MaskView]
     harmony: int
     intention: str | None
@@ -176,11 +187,11 @@ class PendingView(TypedDict):
     decision: str
     seat: int
     building: NotRequired[str]
-    temple: NotRequired[str]
-    pyramid_tile: NotRequired[str]
+    temple: NotRequired[Colour]
+    pyramid_tile: NotRequired[Colour]
     worship: NotRequired[str]
-    pay: NotRequired[dict[str, int]]
-    resource: NotRequired[str]
+    pay: NotRequired[CostView]
+    resource: NotRequired[Resource]
     squares: NotRequired[list[str]]
     space: NotRequired[str]
 
@@ -192,7 +203,7 @@ class FoundersView(TypedDict):
     round: int
     rounds: int
     first: int
-    phase: str
+    phase: Literal["setup", "play"]
     power: int
     stack_limit: int
     spaces: list[SpaceView]
@@ -200,7 +211,7 @@ class FoundersView(TypedDict):
     temples: list[TempleView]
     pyramid_tiles: PyramidTilesView
     worship: list[WorshipPileView]
-    masks: dict[str, list[int]]  # by colour: the values left in the pile, the top one first
+    masks: dict[MaskColour, list[int]]  # by colour: the values left in the pile, the top one first
     favour_track: list[int]
     city: CityView
     players: list[PlayerView]
@@ -361,15 +372,15 @@ def _player(s: FoundersState, faces: Printed, seat: int) -> PlayerView:
     }
 
 
-def _tile_colour(colour: int) -> str | None:
+def _tile_colour(colour: int) -> TileColour | None:
     if colour == NONE:
         return None
     return "white" if colour == WHITE else COLOURS[colour]
 
 
-def _cubes(s: FoundersState, seat: int) -> dict[str, list[str]]:
+def _cubes(s: FoundersState, seat: int) -> dict[Resource, list[str]]:
     """The squares of the cubes, by kind."""
-    cubes: dict[str, list[str]] = {}
+    cubes: dict[Resource, list[str]] = {}
     names = s.c.grid.names
     half = s.c.grid.half
     for kind, word in enumerate(RESOURCES):

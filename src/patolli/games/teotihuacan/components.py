@@ -6,7 +6,7 @@ Names are the rulebook's; indices of temples, goods and boards are the constants
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, final
+from typing import Final, Literal, final
 
 from patolli.core.components import Section, accept, read_components
 
@@ -14,7 +14,8 @@ BLUE: Final = 0
 RED: Final = 1
 GREEN: Final = 2
 ANY: Final = 3
-TEMPLES: Final[list[str]] = ["blue", "red", "green"]
+TempleColour = Literal["blue", "red", "green"]
+TEMPLES: Final[list[TempleColour]] = ["blue", "red", "green"]
 
 WOOD: Final = 0
 STONE: Final = 1
@@ -36,13 +37,15 @@ BOARDS: Final = 8
 SHAPES: Final = "brg-"
 NEUTRAL: Final = 3
 COLOURED: Final = 4
-SIDES: Final[list[str]] = ["top", "right", "bottom", "left"]
+Side = Literal["top", "right", "bottom", "left"]
+SIDES: Final[list[Side]] = ["top", "right", "bottom", "left"]
 
 MINOR: Final = 0
 MAJOR: Final = 1
 BONUS: Final = 2
 TOP: Final = 3
-STEP_KINDS: Final[list[str]] = ["minor", "major", "bonus", "top"]
+StepKind = Literal["minor", "major", "bonus", "top"]
+STEP_KINDS: Final[list[StepKind]] = ["minor", "major", "bonus", "top"]
 
 # -- reading the file ------------------------------------------------------------------------------
 

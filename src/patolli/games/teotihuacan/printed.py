@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NotRequired, TypedDict, cast
+from typing import Annotated, Final, Literal, NotRequired, TypedDict, cast
 
 from patolli.core.components import Section
 from patolli.core.message import Data
@@ -67,6 +67,9 @@ from patolli.games.teotihuacan.components import (
     TRACK_LAST,
     TRACK_VP,
     Gain,
+    Side,
+    StepKind,
+    TempleColour,
     letters,
 )
 from patolli.games.teotihuacan.geometry import (
@@ -77,6 +80,22 @@ from patolli.games.teotihuacan.geometry import (
     SLOT_NAMES,
     SLOTS,
 )
+
+RoyalEffect = Literal[
+    "cocoa",
+    "exchange",
+    "sell",
+    "technology_vp",
+    "pyramid_vp",
+    "avenue_vp",
+    "convert",
+    "temples",
+]
+BonusEffect = Literal[
+    "best_mask_set", "technologies", "flat", "avenue", "bonuses", "discoveries", "workers"
+]
+Worship = Literal["blue", "red", "green", "any", "royal"]
+Band = Annotated[list[int], int, int]  # the powers of a column: from, to
 
 
 class GainView(TypedDict):
@@ -101,7 +120,7 @@ class GainView(TypedDict):
 class StepView(GainView):
     """A step of a temple: minor, major, bonus or top."""
 
-    kind: str
+    kind: StepKind
 
 
 class PriceView(TypedDict):
@@ -126,7 +145,7 @@ class SpaceFaceView(TypedDict):
 
     space: int
     board: int
-    worship: str
+    worship: Worship
 
 
 class TemplesView(TypedDict):
@@ -148,7 +167,7 @@ class GatheringView(TypedDict):
 class StashFaceView(TypedDict):
     """Where discovery tiles lie open: a step of a temple, or of the avenue."""
 
-    temple: str | None
+    temple: TempleColour | None
     step: int
 
 
@@ -194,7 +213,7 @@ class ConstructionView(TypedDict):
 class AlchemyView(TypedDict):
     """The Alchemy board."""
 
-    column_temple: list[str]
+    column_temple: list[TempleColour]
     row_2_workers: int
     row_2_lone_power: int
 
@@ -215,8 +234,8 @@ class PyramidFaceView(TypedDict):
     ground: str
     slots: list[SlotFaceView]
     tiles: list[str]
-    sides: dict[str, str]
-    decoration_cells: dict[str, list[list[int]]]
+    sides: dict[Side, str]
+    decoration_cells: dict[Side, list[Annotated[list[int], int, int]]]
     decorations: list[str]
 
 
@@ -241,7 +260,7 @@ class RoyalFaceView(TypedDict):
 
     number: int
     category: str
-    effect: str
+    effect: RoyalEffect
     plus: NotRequired[int]
     vp: NotRequired[int]
     cocoa: NotRequired[int]
@@ -253,7 +272,7 @@ class BonusFaceView(TypedDict):
     """A temple bonus tile."""
 
     id: int
-    effect: str
+    effect: BonusEffect
     vp: NotRequired[int]
     strong_vp: NotRequired[int]
     strong_power: NotRequired[int]
@@ -289,7 +308,7 @@ class PrintedView(TypedDict):
     spaces: list[SpaceFaceView]
     discovery_boards: list[int]
     gathering: GatheringView
-    bands: list[list[int]]
+    bands: list[Band]
     temples: TemplesView
     stashes: list[StashFaceView]
     avenue: AvenueFaceView
@@ -348,6 +367,13 @@ def cells(board: int) -> list[list[GainView]]:
     return [[gain_data(cell) for cell in row] for row in RESOURCE_CELL[board - FOREST]]
 
 
+def worship(temple: int) -> Worship:
+    """What is worshipped on a space: a temple, any temple, or royal tiles are used."""
+    if temple == ROYAL_SPACE:
+        return "royal"
+    return TEMPLES[temple] if temple < len(TEMPLES) else "any"
+
+
 def face(tile: Section) -> Data:
     """What a tile of the component file shows: all but where its figures come from."""
     return {key: value for key, value in tile.values.items() if key != "source"}
@@ -362,9 +388,7 @@ PRINTED: Final[PrintedView] = {
         {
             "space": space,
             "board": SPACE_BOARD[space],
-            "worship": "royal"
-            if SPACE_TEMPLE[space] == ROYAL_SPACE
-            else [*TEMPLES, "any"][SPACE_TEMPLE[space]],
+            "worship": worship(SPACE_TEMPLE[space]),
         }
         for space in range(SPACES)
     ],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from patolli.games.teotihuacan.components import (
     BOARD_NAMES,
@@ -33,6 +33,8 @@ from patolli.games.teotihuacan.components import (
     TEMPLES,
     WOOD,
     WORKERS,
+    Side,
+    TempleColour,
     letters,
 )
 from patolli.games.teotihuacan.geometry import (
@@ -53,8 +55,10 @@ from patolli.games.teotihuacan.rules.scoring import (
 from patolli.games.teotihuacan.state import TeotihuacanState
 from patolli.games.teotihuacan.tiles.temple_bonus_tiles import bonus_points
 
-PHASES: Final[list[str]] = ["setup", "turns", "eclipse", "over"]
-DIRECTIONS: Final[list[str]] = ["up_right", "up_left"]
+Phase = Literal["setup", "turns", "eclipse", "over"]
+PHASES: Final[list[Phase]] = ["setup", "turns", "eclipse", "over"]
+Direction = Literal["up_right", "up_left"]
+DIRECTIONS: Final[list[Direction]] = ["up_right", "up_left"]
 
 
 class CalendarView(TypedDict):
@@ -70,7 +74,7 @@ class CalendarView(TypedDict):
 class WorkerOnBoardView(TypedDict):
     """A worker that stands on a board: its colour, number and power."""
 
-    colour: int
+    colour: int  # the player, or beyond the players: a neutral colour
     worker: int
     power: int
 
@@ -87,9 +91,9 @@ class BoardView(TypedDict):
 
     number: int
     name: str
-    position: int
+    position: int  # clockwise from the Palace, which is 1
     workers: list[WorkerOnBoardView]
-    collect: int
+    collect: int  # the cocoa that collecting would give now
     main_cost: int | None
     spaces: list[SpaceView]
     discovery: NotRequired[str | None]
@@ -100,7 +104,7 @@ class TechnologyView(TypedDict):
 
     slot: int
     number: int
-    temple: str
+    temple: TempleColour
     owners: list[int]
 
 
@@ -117,7 +121,7 @@ class DecorationsView(TypedDict):
 
     offer: list[int | None]
     pile: int
-    sides: dict[str, list[int]]
+    sides: dict[Side, list[int]]
 
 
 class SlotView(TypedDict):
@@ -136,7 +140,7 @@ class PyramidView(TypedDict):
     pile: int
     slots: list[SlotView]
     open: list[str]
-    cells: str
+    cells: str  # the icon on top of each of the 64 squares, row by row
 
 
 class DiscoveriesView(TypedDict):
@@ -160,7 +164,7 @@ class WorkerView(TypedDict):
 class BonusView(TypedDict):
     """A temple bonus tile that a player has unlocked, and its points now."""
 
-    temple: str
+    temple: TempleColour
     vp: int
 
 
@@ -172,7 +176,7 @@ class PlayerView(TypedDict):
     order: int
     vp: int
     cocoa: int
-    temples: dict[str, int]
+    temples: dict[TempleColour, int]
     avenue: int
     track: int
     technologies: list[int]
@@ -208,21 +212,21 @@ class TeotibotView(TypedDict):
 
     actions: list[str]
     set_aside: str
-    directions: list[str]
+    directions: list[Direction]
 
 
 class TeotihuacanView(TypedDict):
     """Everything on the table that a seat can see."""
 
     printed: PrintedView
-    phase: str
+    phase: Phase
     first: int
     active: int
     calendar: CalendarView
     rondel: list[int]
     boards: list[BoardView]
     royal: list[int]
-    bonus: dict[str, int]
+    bonus: dict[TempleColour, int]
     technologies: list[TechnologyView]
     buildings: BuildingsView
     decorations: DecorationsView

@@ -1,7 +1,7 @@
 // The board of Founders of Teotihuacan.
 import type { GameModule } from "../../table/board/module";
-import Board from "./Board.svelte";
-import { describe, status } from "./describe";
+import Board from "./board/Board.svelte";
+import { describe, status } from "./text/describe";
 import { guide } from "./guide";
 import SeatPanel from "./SeatPanel.svelte";
 import { icons, places, sources } from "./story";

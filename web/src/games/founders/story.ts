@@ -1,14 +1,23 @@
 // How the log and the table show what happens in Founders: icons beside the words, and where things fly.
 import { goodIcon, icon, seatIcon, templeIcon, type Icon } from "../../ui/art/icon";
 import type { Flight, Place } from "../../table/board/flights";
-import type { GameEvent } from "../../table/board/types";
-import type { Message } from "../../words/message";
-import Disc from "./Disc.svelte";
-import { pointOf } from "./geometry";
-import Mask from "./Mask.svelte";
-import { spaceOf } from "./places";
-import Sign, { type SignKind } from "./Sign.svelte";
-import { COLOURS, MASKS, RESOURCES, type Colour, type FoundersView, type MaskColour, type Resource } from "./view";
+import type { EventOf, GameEvent } from "../../table/board/types";
+import type { Datum, Message, Ref, SeatRef } from "../../words/message";
+import Disc from "./art/Disc.svelte";
+import { pointOf } from "./city/geometry";
+import Mask from "./art/Mask.svelte";
+import { spaceOf } from "./board/places";
+import Sign, { type SignKind } from "./art/Sign.svelte";
+import {
+  COLOURS,
+  MASKS,
+  RESOURCES,
+  type Colour,
+  type FoundersEvents,
+  type FoundersView,
+  type MaskColour,
+  type Resource,
+} from "./view";
 
 const sign = (kind: SignKind): Icon => icon(Sign, { kind, size: 25 });
 /** An action disc of a seat, or of the rival. */
@@ -47,18 +56,16 @@ export const sources: Readonly<Record<string, string>> = {
   "founders-reward-points": "founders-board-source-reward",
 };
 
-/** The last word of a name in the data: `founders-mask-red` is red. */
-function last(message: Message, name: string): string {
-  const value = message.data[name];
+/** The last word of a name: `founders-mask-red` is red. */
+function last(value: Datum | undefined): string {
   return value && typeof value === "object" && "name" in value ? (value.name.split("-").at(-1) ?? "") : "";
 }
-const colourOf = (message: Message): Colour | undefined => COLOURS.find((one) => one === last(message, "colour"));
-const maskOf = (message: Message): MaskColour | undefined => MASKS.find((one) => one === last(message, "colour"));
-const resourceOf = (message: Message, name: string): Resource | undefined =>
-  RESOURCES.find((one) => one === last(message, name));
+const colourOf = (value: Ref): Colour => COLOURS.find((one) => one === last(value)) ?? "green";
+const resourceOf = (value: Ref): Resource => RESOURCES.find((one) => one === last(value)) ?? "wood";
+const maskOf = (value: Datum | undefined): MaskColour | undefined => MASKS.find((one) => one === last(value));
 
 export function icons(word: string, message: Message): Icon | null {
-  const colour = maskOf(message);
+  const colour = maskOf(message.data.colour);
   if (word === "founders-took-space") return disc(seatOf(message));
   if (word === "founders-rival-took-space") return disc(null);
   if (word.startsWith("founders-rival-")) return seatIcon(null);
@@ -74,90 +81,78 @@ export function icons(word: string, message: Message): Icon | null {
 }
 
 /** Where an event happens. A city that is not one's own is shown by its thumbnail. */
-export function places(event: GameEvent, view: FoundersView): Flight | readonly Flight[] | null {
-  const { data } = event;
-  const who = seatOf(event);
-  if (event.key.startsWith("founders-rival-")) return rival(event);
-  if (who === null) return null;
-  const mine = who === (view.viewer ?? view.seat ?? 0);
-  const city = (square: unknown): Place => (mine && typeof square === "string" ? pointOf(square) : `city ${who}`);
-  const resource = resourceOf(event, "resource");
-  const colour = colourOf(event);
+export function places(happened: GameEvent, view: FoundersView): Flight | readonly Flight[] | null {
+  const event = happened as EventOf<FoundersEvents>;
+  const mine = (seat: SeatRef): boolean => seat.seat === (view.viewer ?? view.seat ?? 0);
+  const city = (seat: SeatRef, square: string): Place => (mine(seat) ? pointOf(square) : `city ${seat.seat}`);
   switch (event.key) {
-    case "founders-took-space":
-      return {
-        from: `seat ${who} discs`,
-        to: `space ${spaceOf(event) ?? ""}`,
-        icon: disc(who),
-        text: `×${String(data.discs)}`,
-      };
-    case "founders-building-built":
-      return {
-        from: `display ${last(event, "material")}${String(data.size)}`,
-        to: city(data.square),
-        icon: sign("construction"),
-      };
-    case "founders-temple-built":
-      return {
-        from: `display temple ${colour ?? ""}`,
-        to: city(data.square),
-        icon: colour ? templeIcon(colour) : sign("temple"),
-      };
-    case "founders-pyramid-built":
-      return {
-        from: `display pyramid ${colour ?? ""}`,
-        to: mine ? `pyramid ${levelOf(event)}` : `city ${who}`,
-        icon: colour ? templeIcon(colour) : sign("pyramid"),
-      };
-    case "founders-produced":
-      return {
-        to: `seat ${who} ${resource ?? ""}`,
-        icon: goodIcon(resource ?? "wood"),
-        text: `+${String(data.count)}`,
-      };
-    case "founders-cube-placed":
-      return { to: city(data.square), icon: goodIcon(resource ?? "wood") };
-    case "founders-paid":
-      return { from: city(data.square), to: `seat ${who} ${resource ?? ""}`, icon: goodIcon(resource ?? "wood") };
-    case "founders-mask-taken":
-      return { from: `masks ${last(event, "colour")}`, to: `seat ${who}`, icon: mask(maskOf(event) ?? "yellow") };
-    case "founders-worship-taken":
-      return { from: `worship ${colour ?? ""}`, to: `seat ${who}`, icon: sign("worship") };
+    case "founders-took-space": {
+      const { seat, discs } = event.data;
+      const to = `space ${spaceOf(happened) ?? ""}`;
+      return { from: `seat ${seat.seat} discs`, to, icon: disc(seat.seat), text: `×${discs}` };
+    }
+    case "founders-building-built": {
+      const { seat, square, material, size } = event.data;
+      return { from: `display ${last(material)}${size}`, to: city(seat, square), icon: sign("construction") };
+    }
+    case "founders-temple-built": {
+      const { seat, square, colour } = event.data;
+      return { from: `display temple ${last(colour)}`, to: city(seat, square), icon: templeIcon(colourOf(colour)) };
+    }
+    case "founders-pyramid-built": {
+      const { seat, colour, space } = event.data;
+      const to = mine(seat) ? `pyramid ${space.name.replace("founders-space-", "")}` : `city ${seat.seat}`;
+      return { from: `display pyramid ${last(colour)}`, to, icon: templeIcon(colourOf(colour)) };
+    }
+    case "founders-produced": {
+      const { seat, resource, count } = event.data;
+      return { to: `seat ${seat.seat} ${last(resource)}`, icon: goodIcon(resourceOf(resource)), text: `+${count}` };
+    }
+    case "founders-cube-placed": {
+      const { seat, resource, square } = event.data;
+      return { to: city(seat, square), icon: goodIcon(resourceOf(resource)) };
+    }
+    case "founders-paid": {
+      const { seat, resource, square } = event.data;
+      const to = `seat ${seat.seat} ${last(resource)}`;
+      return { from: city(seat, square), to, icon: goodIcon(resourceOf(resource)) };
+    }
+    case "founders-mask-taken": {
+      const { seat, colour } = event.data;
+      return { from: `masks ${last(colour)}`, to: `seat ${seat.seat}`, icon: mask(maskOf(colour) ?? "yellow") };
+    }
+    case "founders-worship-taken": {
+      const { seat, colour } = event.data;
+      return { from: `worship ${last(colour)}`, to: `seat ${seat.seat}`, icon: sign("worship") };
+    }
     case "founders-worship-returned":
-    case "founders-offered":
-      return { from: `seat ${who}`, to: `worship ${colour ?? ""}`, icon: sign("worship") };
+    case "founders-offered": {
+      const { seat, colour } = event.data;
+      return { from: `seat ${seat.seat}`, to: `worship ${last(colour)}`, icon: sign("worship") };
+    }
     case "founders-favour":
-      return { to: `favour ${String(data.step)}`, icon: seatIcon(who) };
+      return { to: `favour ${event.data.step}`, icon: seatIcon(event.data.seat.seat) };
+    case "founders-rival-took-space": {
+      const to = `space ${spaceOf(happened) ?? ""}`;
+      return { from: "rival", to, icon: disc(null), text: `×${event.data.discs}` };
+    }
+    case "founders-rival-building": {
+      const { material, size } = event.data;
+      return { from: `display ${last(material)}${size}`, to: "rival", icon: sign("construction") };
+    }
+    case "founders-rival-temple":
+      return { from: `display temple ${last(event.data.colour)}`, to: "rival", icon: sign("temple") };
+    case "founders-rival-pyramid":
+      return { from: `display pyramid ${last(event.data.colour)}`, to: "rival", icon: sign("pyramid") };
+    case "founders-rival-mask": {
+      const { colour } = event.data;
+      return { from: `masks ${last(colour)}`, to: "rival", icon: mask(maskOf(colour) ?? "yellow") };
+    }
+    case "founders-rival-passed":
+    case "founders-rival-favour":
+    case "founders-rival-harmony":
+      return { to: "rival" };
     default:
       return null;
-  }
-}
-
-/** The space of the pyramid that an event names: `founders-space-base-nw` is `base-nw`. */
-function levelOf(event: GameEvent): string {
-  const { space } = event.data;
-  return space && typeof space === "object" && "name" in space ? space.name.replace("founders-space-", "") : "";
-}
-
-function rival(event: GameEvent): Flight | readonly Flight[] {
-  const { data, key } = event;
-  const colour = colourOf(event);
-  switch (key) {
-    case "founders-rival-took-space":
-      return { from: "rival", to: `space ${spaceOf(event) ?? ""}`, icon: disc(null), text: `×${String(data.discs)}` };
-    case "founders-rival-building":
-      return {
-        from: `display ${last(event, "material")}${String(data.size)}`,
-        to: "rival",
-        icon: sign("construction"),
-      };
-    case "founders-rival-temple":
-      return { from: `display temple ${colour ?? ""}`, to: "rival", icon: sign("temple") };
-    case "founders-rival-pyramid":
-      return { from: `display pyramid ${colour ?? ""}`, to: "rival", icon: sign("pyramid") };
-    case "founders-rival-mask":
-      return { from: `masks ${last(event, "colour")}`, to: "rival", icon: mask(maskOf(event) ?? "yellow") };
-    default:
-      return { to: "rival" };
   }
 }

@@ -1,9 +1,9 @@
 // The board of Patolli, the model for the others.
 import type { GameModule } from "../../table/board/module";
-import Board from "./Board.svelte";
-import { describe, status } from "./describe";
+import Board from "./board/Board.svelte";
+import { describe, status } from "./text/describe";
 import { guide } from "./guide";
-import { icons, places } from "./places";
+import { icons, places } from "./story";
 import SeatPanel from "./SeatPanel.svelte";
 import type { PatolliView } from "./view";
 

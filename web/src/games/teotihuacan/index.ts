@@ -1,8 +1,8 @@
 // The board of Teotihuacan: City of Gods.
 import type { GameModule } from "../../table/board/module";
-import Board from "./Board.svelte";
-import { describe, status } from "./describe";
-import { icons, places } from "./flights";
+import Board from "./board/Board.svelte";
+import { describe, status } from "./text/describe";
+import { icons, places } from "./story";
 import { guide } from "./guide";
 import SeatPanel from "./SeatPanel.svelte";
 import type { TeotihuacanView } from "./view";

@@ -4,8 +4,8 @@ import type { Flight } from "../../table/board/flights";
 import type { EventOf, GameEvent } from "../../table/board/types";
 import type { Message, Ref } from "../../words/message";
 import type { TikalEvents } from "./contract";
-import HexIcon from "./HexIcon.svelte";
-import Treasure from "./Treasure.svelte";
+import HexIcon from "./art/HexIcon.svelte";
+import Treasure from "./art/Treasure.svelte";
 import type { HexType, TikalView } from "./view";
 
 const TREASURE = "tikal-treasure-";

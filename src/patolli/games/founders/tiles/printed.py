@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from patolli.core.components import Section
@@ -119,7 +120,7 @@ class Effect:
         self._check(section, sizes)
         section.finish()
 
-    def _factor(self, section: Section, place: int, known: list[str]) -> int:
+    def _factor(self, section: Section, place: int, known: Sequence[str]) -> int:
         if not section.has("product"):
             return -1
         words = section.texts("product")
