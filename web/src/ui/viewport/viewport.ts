@@ -12,7 +12,7 @@ interface Point {
   y: number;
 }
 
-export const CLOSEST = 6;
+export const CLOSEST = 8;
 
 export function whole(width: number, height: number): Box {
   return { x: 0, y: 0, width, height };
