@@ -184,8 +184,9 @@ const most = (all: readonly string[]): string[] =>
     .slice(0, 12)
     .map(([one, count]) => `    ${count} x ${one}`);
 
-describe.each(GAMES)("%s", (game) => {
-  test.each(SIZES)("at $width x $height", { timeout: 1_200_000 }, async ({ width, height, touch }) => {
+// Side by side: a hand waits more for the table than the table has to do.
+describe.concurrent.each(GAMES)("%s", (game) => {
+  test.concurrent.each(SIZES)("at $width x $height", { timeout: 1_200_000 }, async ({ width, height, touch }) => {
     const { page, context, troubles } = await person(browser, server, { width, height, touch });
     await page.addInitScript(eyes);
     const id = await open(page, {
@@ -221,4 +222,4 @@ describe.each(GAMES)("%s", (game) => {
   });
 });
 
-afterAll(() => console.log(report.join("\n")));
+afterAll(() => console.log(report.sort().join("\n")));

@@ -25,7 +25,7 @@ describe("a finished game", () => {
   });
 });
 
-test("what a turn cost is measured by the chance to win, and the costliest come first", () => {
+test("what a turn cost is measured by points and by the chance to win, and the costliest come first", () => {
   const turn = (from: number, chance_lost: number, more: Partial<TurnReview> = {}): TurnReview => ({
     turn: from,
     seat: 0,
@@ -33,7 +33,7 @@ test("what a turn cost is measured by the chance to win, and the costliest come 
     to: from + 1,
     forced: false,
     same: false,
-    lost: 1,
+    lost: 0.5,
     chance_lost,
     played: { choices: [], points: [] },
     best: { choices: [], points: [] },
@@ -42,6 +42,8 @@ test("what a turn cost is measured by the chance to win, and the costliest come 
   });
   expect([0.02, 0.03, 0.1, 0.2].map((lost) => cost(turn(0, lost)))).toEqual(["none", "little", "some", "much"]);
   expect(cost(turn(0, 0.5, { forced: true }))).toBe("none");
+  // Who is far behind can lose points, but no chance to win.
+  expect([0.9, 1, 3, 8].map((lost) => cost(turn(0, 0, { lost })))).toEqual(["none", "little", "some", "much"]);
   const all = [turn(0, 0.05), turn(1, 0.3), turn(2, 0.01), turn(3, 0.3, { lost: 4 })];
   expect(costliest(all, 2).map(({ from }) => from)).toEqual([3, 1]);
 });

@@ -97,11 +97,20 @@ export function ticks(low: number, high: number): number[] {
 /** What a turn cost in the bot's eyes, in words of a key: nothing, a little, some, much. */
 export type Cost = "none" | "little" | "some" | "much";
 
-/** A loss of the chance to win is felt before one of points: three, eight and twenty hundredths. */
-export function cost(turn: Pick<TurnReview, "same" | "forced" | "chance_lost">): Cost {
-  if (turn.same || turn.forced || turn.chance_lost < 0.03) return "none";
-  if (turn.chance_lost < 0.08) return "little";
-  return turn.chance_lost < 0.2 ? "some" : "much";
+/**
+ * The least losses that cost a little, something, much: in points, or in the chance to win. Points count by themselves,
+ * since who is far behind has no chance to lose: by chance alone random play was praised in three turns of four
+ * (`bench/review.py`, docs/decisions/023-review-threshold.md).
+ */
+const LOSSES: readonly { cost: Cost; points: number; chance: number }[] = [
+  { cost: "much", points: 8, chance: 0.2 },
+  { cost: "some", points: 3, chance: 0.08 },
+  { cost: "little", points: 1, chance: 0.03 },
+];
+
+export function cost(turn: Pick<TurnReview, "same" | "forced" | "lost" | "chance_lost">): Cost {
+  if (turn.same || turn.forced) return "none";
+  return LOSSES.find(({ points, chance }) => turn.lost >= points || turn.chance_lost >= chance)?.cost ?? "none";
 }
 
 /** The turns that cost something, the costliest first. */
