@@ -15,7 +15,7 @@ const game: GameModule<FoundersView> = {
   guide,
   icons,
   places,
-  losses: { random: 9, greedy: 4.4, planner: 0.3 },
+  losses: { random: 10, greedy: 3.1, planner: 0.5 },
   automaton: "founders-board-rival",
   sources,
   letters: { p: "pass", d: "decline", o: "done", b: "bonus" },

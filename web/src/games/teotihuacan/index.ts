@@ -15,7 +15,7 @@ const game: GameModule<TeotihuacanView> = {
   icons,
   places,
   guide,
-  losses: { random: 3.6, greedy: 3.1, planner: 0 },
+  losses: { random: 4.8, greedy: 2.5, planner: 0 },
   automaton: "teotihuacan-teotibot",
   sources: { "teotihuacan-points-lost": "teotihuacan-board-source-lost" },
   letters: { c: "collect", m: "main", w: "worship", e: "end", d: "decline", s: "stop", k: "unlock" },

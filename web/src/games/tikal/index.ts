@@ -15,7 +15,7 @@ const game: GameModule<TikalView> = {
   guide,
   icons,
   places,
-  losses: { random: 7.5, greedy: 0.8, planner: 0.1 },
+  losses: { random: 7.4, greedy: 1.1, planner: 0 },
   sources: { "tikal-scored": "tikal-board-source-scored" },
   letters: { b: "bring", m: "move", u: "uncover", d: "dig", x: "give", c: "camp", g: "guard", e: "end", p: "pass" },
 };
