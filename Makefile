@@ -11,6 +11,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements/constraints.txt
 ENGINE := $(shell find src/patolli locales docs/rules -type f -not -name '*.pyc')
 STATIC := src/patolli/server/static/index.html
+SITE := dist/site/index.html
 # The table runs on the compiled engine where `make fast` has made it and nothing has changed since.
 BUILT = $(shell $(MAKE) -q build/compiled/.done 2>/dev/null && echo PYTHONPATH=build/compiled)
 
@@ -96,8 +97,11 @@ clean: ## Remove everything that was built
 web: $(STATIC) ## Build the web table into the package (needs Node.js)
 
 .PHONY: test-web
-test-web: $(STATIC) $(VENV)/.test ## Types, lint, units and real-browser tests of the web table
+test-web: $(STATIC) $(SITE) $(VENV)/.test ## Types, lint, units and real-browser tests of the web table
 	cd web && npm run types:check && npm run check && npm run lint && npm test && npm run e2e
+
+.PHONY: site
+site: $(SITE) ## Build the static site into dist/site: the table with its engine, for any web host
 
 .PHONY: format-web
 format-web: web/node_modules/.done ## Format the web table with Prettier
@@ -111,8 +115,11 @@ web/node_modules/.done: web/package.json web/package-lock.json
 	cd web && npm install --no-save  # the locked versions; see docs/decisions/004
 	@touch $@
 
-$(STATIC): web/node_modules/.done web/index.html web/vite.config.ts $(shell find web/src web/public locales docs/rules -type f)
+$(STATIC): web/node_modules/.done web/index.html web/vite.config.ts $(shell find web/src web/public web/scripts locales docs/rules -type f)
 	cd web && npm run build
+
+$(SITE): web/node_modules/.done $(VENV)/.play web/index.html web/vite.config.ts $(ENGINE) $(shell find web/src web/public web/scripts -type f)
+	cd web && npm run build:site
 
 # -- installing ----------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ web-page-finished = Finished games
 web-page-rules = Rules
 web-page-settings = Settings
 web-page-account = Account
+web-page-device = This device
 web-page-missing = Nothing here
 web-nav = Pages
 web-skip = Skip to the content
@@ -33,6 +34,7 @@ web-error-old-page = This page is older than the server. Load it again.
 # Home
 web-home-title = Sit down and play
 web-home-lead = Heavy games of ancient Mesoamerica, by the book: alone against bots, around one screen, or with friends far away.
+web-home-lead-alone = Heavy games of ancient Mesoamerica, by the book: alone against bots or around one screen, in this browser, also offline.
 web-home-play = Play against a bot
 web-home-play-now = Play
 web-home-learn = Learn by playing
@@ -170,6 +172,7 @@ web-preview-reveals-never = Brings something hidden to light: no undo after it.
 web-preview-then = Then:
 web-preview-ends-turn = Ends your turn.
 web-fallback-about = This game has no drawn board yet. Everything can be chosen with the buttons.
+web-fallback-row = { $name }: { $value }
 web-card-rule = Rule { $rule }
 web-clock = Time left
 web-guide = Your first game
@@ -248,6 +251,14 @@ web-past-slider = Moment of the game
 web-past-first = The beginning
 web-past-play = Play on
 web-past-leave = Back to now
+web-speed = Turns of others
+web-speed-off = Off
+web-speed-fast = Fast
+web-speed-normal = Normal
+web-speed-slow = Slow
+web-follow = What the others do
+web-follow-skip = Skip to now
+web-score-sum = Sum
 web-undo-to = Take back to here
 web-undo-to-ask = Ask to take back to here
 web-fork = Play on from here
@@ -350,3 +361,28 @@ web-account-delete = Delete my account
 web-account-delete-about = Your name and your account are removed; the seats you hold are left.
 web-account-delete-sure = Delete this account for good?
 web-account-deleted = The account is gone.
+
+# The table without a server, and the pages that are kept in the browser
+web-engine-loading = Loading the engine: { $loaded } of { $total } MB
+web-engine-starting = Starting the engine…
+web-engine-failed = The engine could not be loaded. Check the connection and load the page again; your games are kept.
+web-update-ready = A newer version of Patolli is ready. Your games are kept.
+web-update-now = Use it now
+web-update-later = Later
+web-save-record = Save to go on elsewhere
+web-device-tables = Your games
+web-device-about = Your games are kept in this browser, on this device alone. Save them as one file to back them up or to go on in another browser.
+web-device-export = Save all games
+web-device-import = Load games from a file
+web-device-imported = { $count ->
+    [0] Nothing new: this device has all of these games already.
+    [one] One game has been loaded.
+   *[other] { $count } games have been loaded.
+}
+web-device-not-imported = This file holds no saved games.
+web-device-move = To a server and back
+web-device-move-about = To go on with a game on a server, save it from the menu of its table, load it there under “Finished games” and play on from its last moment. A game from a server comes here the same way.
+web-device-delete = Delete all games
+web-device-delete-about = All games and the name on this device are deleted for good.
+web-device-delete-sure = Delete all games on this device for good?
+web-device-deleted = Everything on this device has been deleted.

@@ -9,6 +9,7 @@ web-page-finished = Parties terminées
 web-page-rules = Règles
 web-page-settings = Réglages
 web-page-account = Compte
+web-page-device = Cet appareil
 web-page-missing = Rien par ici
 web-nav = Pages
 web-skip = Aller au contenu
@@ -33,6 +34,7 @@ web-error-old-page = Cette page est plus ancienne que le serveur. Rechargez-la.
 # Accueil
 web-home-title = Asseyez-vous et jouez
 web-home-lead = De grands jeux de la Mésoamérique ancienne, fidèles à leurs règles : seul contre des robots, autour d’un écran ou avec des amis au loin.
+web-home-lead-alone = De grands jeux de l’ancienne Mésoamérique, fidèles aux règles : contre des robots ou autour d’un même écran, dans ce navigateur, même hors ligne.
 web-home-play = Jouer contre un robot
 web-home-play-now = Jouer
 web-home-learn = Apprendre en jouant
@@ -170,6 +172,7 @@ web-preview-reveals-never = Révèle quelque chose de caché : pas de retour en
 web-preview-then = Ensuite :
 web-preview-ends-turn = Termine votre tour.
 web-fallback-about = Ce jeu n’a pas encore de plateau dessiné. Tout peut être choisi avec les boutons.
+web-fallback-row = { $name } : { $value }
 web-card-rule = Règle { $rule }
 web-clock = Temps restant
 web-guide = Votre première partie
@@ -248,6 +251,14 @@ web-past-slider = Moment de la partie
 web-past-first = Le début
 web-past-play = Faire défiler
 web-past-leave = Revenir au présent
+web-speed = Les tours des autres
+web-speed-off = Non
+web-speed-fast = Vite
+web-speed-normal = Normal
+web-speed-slow = Lent
+web-follow = Ce que font les autres
+web-follow-skip = Passer au présent
+web-score-sum = Somme
 web-undo-to = Revenir à ce moment
 web-undo-to-ask = Demander à revenir à ce moment
 web-fork = Jouer à partir d’ici
@@ -350,3 +361,28 @@ web-account-delete = Supprimer mon compte
 web-account-delete-about = Votre nom et votre compte sont effacés ; vos places sont quittées.
 web-account-delete-sure = Supprimer ce compte pour toujours ?
 web-account-deleted = Le compte n’existe plus.
+
+# La table sans serveur, et les pages gardées par le navigateur
+web-engine-loading = Chargement du moteur : { $loaded } sur { $total } Mo
+web-engine-starting = Démarrage du moteur…
+web-engine-failed = Le moteur n’a pas pu être chargé. Vérifiez la connexion et rechargez la page ; vos parties sont conservées.
+web-update-ready = Une nouvelle version de Patolli est prête. Vos parties sont conservées.
+web-update-now = L’utiliser maintenant
+web-update-later = Plus tard
+web-save-record = Enregistrer pour continuer ailleurs
+web-device-tables = Vos parties
+web-device-about = Vos parties sont conservées dans ce navigateur, sur cet appareil seulement. Enregistrez-les dans un fichier pour en garder une copie ou continuer dans un autre navigateur.
+web-device-export = Enregistrer toutes les parties
+web-device-import = Charger des parties depuis un fichier
+web-device-imported = { $count ->
+    [0] Rien de nouveau : cet appareil a déjà toutes ces parties.
+    [one] Une partie a été chargée.
+   *[other] { $count } parties ont été chargées.
+}
+web-device-not-imported = Ce fichier ne contient aucune partie enregistrée.
+web-device-move = Vers un serveur et retour
+web-device-move-about = Pour continuer une partie sur un serveur, enregistrez-la depuis le menu de sa table, chargez-la là-bas sous « Parties terminées » et reprenez-la à son dernier moment. Une partie d’un serveur arrive ici de la même façon.
+web-device-delete = Supprimer toutes les parties
+web-device-delete-about = Toutes les parties et le nom sur cet appareil sont supprimés définitivement.
+web-device-delete-sure = Supprimer définitivement toutes les parties de cet appareil ?
+web-device-deleted = Tout ce qui était sur cet appareil a été supprimé.

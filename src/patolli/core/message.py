@@ -34,6 +34,9 @@ class Message:
         """The message as JSON."""
         return {"key": self.key, "data": self.data}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Message, (self.key, self.data)
+
     def __repr__(self) -> str:
         return f"Message({self.key!r}, {self.data!r})"
 
@@ -65,6 +68,9 @@ class Event:
     def json(self) -> Data:
         """The event as JSON."""
         return {"action": self.action, "key": self.key, "data": self.data}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.action, self.key, self.data, self.seats)
 
     def __repr__(self) -> str:
         return f"Event({self.action}, {self.key!r}, {self.data!r}, {self.seats!r})"

@@ -94,15 +94,7 @@ class PatolliGymEnv(gymnasium.Env[Observed, int]):
 
     def render(self) -> Any:
         """The picture that the render mode asks for."""
-        drawing = Drawing(self.session.state, self.seat)
-        if self.render_mode == "rgb_array":
-            return drawing.pixels()
-        if self.render_mode == "svg":
-            return drawing.svg()
-        if self.render_mode == "ansi":
-            return drawing.text()
-        print(drawing.text())
-        return None
+        return Drawing(self.session.state, self.seat).render(self.render_mode or "human")
 
     def _others(self) -> float:
         """Let the bots decide until it is this seat's turn; what that brought this seat."""

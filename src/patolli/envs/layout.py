@@ -27,7 +27,8 @@ FORMAT = 1
 GAMES = 1  # games that are played to find a layout, for each way to set the game up
 LONG = 24  # letters from which on a text is read letter by letter, like a map
 EVERY = 3  # decisions after which an observation is noted
-LEFT_OUT = ("game", "rules_version", "printed")  # the same in every observation of a game
+# The same in every observation of a game, or told by the mask of legal actions.
+LEFT_OUT = ("game", "rules_version", "printed", "deciding")
 
 
 class LayoutJson(TypedDict):

@@ -93,16 +93,7 @@ class _Spaces:
 
     def render(self) -> Any:
         """The picture that the render mode asks for."""
-        drawing = Drawing(self.session.state)
-        if self.render_mode == "rgb_array":
-            return drawing.pixels()
-        if self.render_mode == "svg":
-            return drawing.svg()
-        if self.render_mode == "ansi":
-            return drawing.text()
-        if self.render_mode == "human":
-            print(drawing.text())
-        return None
+        return Drawing(self.session.state).render(self.render_mode)
 
 
 class PatolliEnv(AECEnv):  # type: ignore[misc]

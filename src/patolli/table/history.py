@@ -9,10 +9,10 @@ from typing import cast
 from patolli.core.errors import PatolliError
 from patolli.core.message import Data
 from patolli.core.state import State
-from patolli.table import presentation
+from patolli.table import automaton, presentation
 from patolli.table.entries import Move, Started, StoredEvent, visible
 from patolli.table.errors import Refused
-from patolli.table.messages import EventOut, Moment, Point, Since, Source, Stats
+from patolli.table.messages import Moment, Point, Since, Source, Stats
 from patolli.table.table import Table
 
 
@@ -63,6 +63,7 @@ def moment(
         action,
         table.game.actions.name(action) if action is not None else None,
         visible(table.story[at - 1] if at else table.setup_events, eyes),
+        automaton.scenes(table, at, viewer) if at else [],
     )
 
 
@@ -104,25 +105,10 @@ def _since_the_automaton(table: Table, eyes: list[int]) -> Since:
         begun -= 1
     if not begun:
         return Since(table.length, table.length, [])
-    named = [at for at in range(begun) if _automaton(table.story[at]) is not None]
+    named = [at for at in range(begun) if automaton.named(table.story[at]) is not None]
     at = named[-1] if named else begun - 1
     first, *more = presentation.steps_since(table, table.marks[at].version - 1, eyes)
-    return Since(at, table.length, [replace(first, events=_of_automaton(first.events)), *more])
-
-
-def _automaton(events: list[StoredEvent]) -> int | None:
-    """The first event that an automaton is the subject of by its name."""
-    subjects = (_named(data.get("seat"), "name") for _, _, data, _ in events)
-    return next((index for index, name in enumerate(subjects) if name is not None), None)
-
-
-def _of_automaton(events: list[EventOut]) -> list[EventOut]:
-    """The events without those of the person, which come first."""
-    start = _automaton([(event.action, event.key, event.data, None) for event in events])
-    if start is None:  # it has no name in this game: events that name no seat
-        seats = [_named(event.data.get("seat"), "seat") is not None for event in events]
-        start = seats.index(False) if False in seats else len(events)
-    return events[start:]
+    return Since(at, table.length, [replace(first, events=automaton.own(first.events)), *more])
 
 
 def stats(table: Table) -> Stats:

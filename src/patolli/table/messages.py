@@ -85,9 +85,28 @@ class UndoInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class Edit:
+    """A part of a view that is different, and what it is now (`gone`: it is not there)."""
+
+    path: list[str | int]
+    value: object
+    gone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """How the view stood when an event of a step happened (-1: before its first), as what is
+    different from the scene before; the first from the view before the step."""
+
+    event: int
+    edits: list[Edit]
+
+
+@dataclass(frozen=True, slots=True)
 class StepOut:
     """One entry of the table's list. `action` and `notation` are told to their own seat alone
-    while the game runs; `to` is where an undo, redo or restart led."""
+    while the game runs; `to` is where an undo, redo or restart led. `scenes` begin where an
+    automaton begins to play within the step; empty where none does."""
 
     version: int
     kind: str
@@ -98,6 +117,7 @@ class StepOut:
     to: int | None = None
     data: Data | None = None
     events: list[EventOut] = field(default_factory=list)
+    scenes: list[Scene] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -480,6 +500,7 @@ class Moment:
     action: int | None
     notation: str | None
     events: list[EventOut]
+    scenes: list[Scene]
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,11 @@ NUMBERED: Final = {
 }
 
 
+def printable(name: str, most: int = 40) -> str:
+    """A name without what does not show, and not too long; empty if nothing is left."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:most]
+
+
 def call(seats: Iterable[SeatOut]) -> list[SeatOut]:
     """The seats, each with what it is called."""
     called = [(seat, _called(seat)) for seat in seats]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from patolli.core.message import Data, Message
 from patolli.core.state import State
-from patolli.table import undo
+from patolli.table import automaton, undo
 from patolli.table.entries import (
     AnyEntry,
     Decision,
@@ -147,6 +147,14 @@ def steps_since(table: Table, version: int, eyes: list[int]) -> list[StepOut]:
     return [step(table, entry, eyes) for entry in table.entries[version:]]
 
 
+def _newest_steps(table: Table, base: int, eyes: list[int], viewer: int | None) -> list[StepOut]:
+    """The entries after a version; a decision that is the only one, with an automaton's scenes."""
+    steps = steps_since(table, base, eyes)
+    if len(steps) == 1 and isinstance(table.entries[-1], Decision):
+        return [replace(steps[0], scenes=automaton.scenes(table, table.length, viewer))]
+    return steps
+
+
 def whole_log(table: Table, eyes: list[int]) -> list[EventOut]:
     """All events of the game as it stands."""
     events = visible(table.setup_events, eyes)
@@ -207,7 +215,7 @@ def update(
         version=table.version,
         now=now,
         table=table_info(table, person, presence, invite),
-        steps=steps_since(table, base, eyes),
+        steps=_newest_steps(table, base, eyes, viewer),
         length=table.length,
         view=view,
         viewer=viewer,

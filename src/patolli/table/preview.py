@@ -17,7 +17,13 @@ from patolli.table.messages import Change, EventOut, Preview, Text
 WORLDS: Final = 8
 MOST_CHANGES: Final = 60
 MOST_ANSWERS: Final = 4
-UNTOLD: Final = ("scores", "seat", "turn", "viewer")  # told otherwise, or of no interest
+UNTOLD: Final = (
+    "scores",
+    "seat",
+    "deciding",
+    "turn",
+    "viewer",
+)  # told otherwise, or of no interest
 
 
 class Worlds:

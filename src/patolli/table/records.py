@@ -31,9 +31,11 @@ FREE: Final = {"actions", "frames", "options", "position", "rng", "seed"}  # che
 HEADERS: Final = ("game", "rules", "seats", "seed", "options", "position")
 
 
-def record_of(table: Table) -> Record:
-    """The record of a game that is over."""
-    if table.status not in ("finished", "closed") or table.started is None:
+def record_of(table: Table, running: bool = False) -> Record:
+    """The record of a game that is over; of a `running` one, which its seed gives away, only
+    where all its people sit at one screen."""
+    over = table.status in ("finished", "closed")
+    if table.started is None or not (over or running):
         raise Refused("not_finished")
     if table.base:
         raise Refused("rules_changed", version=table.rules_version)

@@ -9,7 +9,7 @@ same play afterwards, so that luck does not count.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from patolli.bots import Budget, Judgement, Knowledge, make
 from patolli.bots.budget import Meter
@@ -51,6 +51,13 @@ class Judged:
     best: RatedLine
     played: RatedLine
     reasons: Reasons
+
+
+def read_judged(data: Data) -> Judged:
+    """What was judged, from JSON."""
+    found: dict[str, Any] = data
+    reasons = [(key, values) for key, values in found["reasons"]]
+    return Judged(RatedLine(**found["best"]), RatedLine(**found["played"]), reasons)
 
 
 @dataclass(frozen=True, slots=True)

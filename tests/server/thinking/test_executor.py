@@ -10,10 +10,11 @@ import pytest
 import patolli
 from patolli import bots
 from patolli.core.state import State
-from patolli.server.thinking import plan_cache
-from patolli.server.thinking.executor import BotExecutor, PoolExecutor, do
-from patolli.server.thinking.plan_cache import PlanCache
+from patolli.server.thinking.executor import BotExecutor, PoolExecutor
+from patolli.table import plan_cache
 from patolli.table.hints import Planned, fingerprint, plan
+from patolli.table.plan_cache import PlanCache
+from patolli.table.work import do
 
 
 class Here(PoolExecutor):

@@ -164,6 +164,16 @@ export interface components {
             version: number;
         };
         /**
+         * Edit
+         * @description A part of a view that is different, and what it is now (`gone`: it is not there).
+         */
+        Edit: {
+            /** @default false */
+            gone: boolean;
+            path: (string | number)[];
+            value: unknown;
+        };
+        /**
          * Error
          * @description Why something was refused. `key` is `server-error-<code>`.
          */
@@ -348,6 +358,7 @@ export interface components {
             events: components["schemas"]["EventOut"][];
             length: number;
             notation: string | null;
+            scenes: components["schemas"]["Scene"][];
             shown: number;
             view: {
                 [key: string]: unknown;
@@ -665,6 +676,15 @@ export interface components {
             type: "chat";
         };
         /**
+         * Scene
+         * @description How the view stood when an event of a step happened (-1: before its first), as what is
+         *         different from the scene before; the first from the view before the step.
+         */
+        Scene: {
+            edits: components["schemas"]["Edit"][];
+            event: number;
+        };
+        /**
          * SeatOut
          * @description Who sits there. `person` is the id of a person, `level` the level of a bot; `hotseat`:
          *         another person at the screen of `person`. `called` is what the seat is called in the reader's
@@ -733,7 +753,8 @@ export interface components {
         /**
          * StepOut
          * @description One entry of the table's list. `action` and `notation` are told to their own seat alone
-         *         while the game runs; `to` is where an undo, redo or restart led.
+         *         while the game runs; `to` is where an undo, redo or restart led. `scenes` begin where an
+         *         automaton begins to play within the step; empty where none does.
          */
         StepOut: {
             /** @default null */
@@ -747,6 +768,7 @@ export interface components {
             kind: string;
             /** @default null */
             notation: string | null;
+            scenes: components["schemas"]["Scene"][];
             /** @default null */
             seat: number | null;
             /** @default null */
@@ -997,6 +1019,7 @@ export type Command = components['schemas']['Command'];
 export type Consent = components['schemas']['Consent'];
 export type DeleteMe = components['schemas']['DeleteMe'];
 export type Done = components['schemas']['Done'];
+export type Edit = components['schemas']['Edit'];
 export type Error = components['schemas']['Error'];
 export type EventOut = components['schemas']['EventOut'];
 export type Fork = components['schemas']['Fork'];
@@ -1035,6 +1058,7 @@ export type Replace = components['schemas']['Replace'];
 export type Reply = components['schemas']['Reply'];
 export type Restart = components['schemas']['Restart'];
 export type Say = components['schemas']['Say'];
+export type Scene = components['schemas']['Scene'];
 export type SeatOut = components['schemas']['SeatOut'];
 export type SignIn = components['schemas']['SignIn'];
 export type Since = components['schemas']['Since'];

@@ -189,7 +189,16 @@ function split(sentence: string): Part[] {
 
 async function source(language: string, file: string): Promise<string> {
   const load = FILES[`../../../locales/${language}/${file}.ftl`];
-  return load ? await load() : "";
+  return load ? await load() : await served(language, file);
+}
+
+/** The words of a game of another distribution, from the server: in English where there are no others. */
+async function served(language: string, file: string): Promise<string> {
+  for (const one of new Set([language, "en"])) {
+    const answer = await fetch(`${import.meta.env.BASE_URL}locales/${one}/${file}.ftl`).catch(() => null);
+    if (answer?.ok && answer.headers.get("content-type")?.startsWith("text/plain")) return await answer.text();
+  }
+  return "";
 }
 
 /** What every screen needs; a game's own words are added by `addGames`. */

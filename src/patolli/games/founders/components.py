@@ -119,6 +119,10 @@ class Components:
         self.mask_players: Final[list[int]] = []
         for colour, word in enumerate(MASKS):
             self._read_masks(masks, colour, word)
+        self.mask_names: Final = [
+            f"{MASKS[colour]} {points}"
+            for colour, points in zip(self.mask_colour, self.mask_vp, strict=True)
+        ]
         masks.finish()
 
         favour = root.section("favour")
@@ -129,6 +133,7 @@ class Components:
         self.bonus_total: Final = bonus.number("total", 1)
         self.bonuses: Final = [Bonus(name, bonus.section(name)) for name in bonus.rest()]
         bonus.finish()
+        self.bonus_names: Final = [disc.name for disc in self.bonuses]
         # Every disc of the box by its kind, to be shuffled.
         self.bonus_pile: Final = [
             disc for disc, bonus in enumerate(self.bonuses) for _ in range(bonus.count)
@@ -196,6 +201,7 @@ class Components:
         self.class_shape: Final = [_shape_of(shapes, one.cells) for one in self.buildings]
         self.temple_shape: Final = [_shape_of(shapes, one.cells) for one in self.temples]
         self.tile_shape: Final = self.class_shape + self.temple_shape
+        self.what_names: Final = self.classes + [f"{word}-temple" for word in COLOURS]
         self.places: Final = Placements(self.grid, shapes)
         root.finish()
 

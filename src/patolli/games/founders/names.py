@@ -43,6 +43,8 @@ ANYWHERE: Final = 4  # reach ignored
 Quarter = Literal["NW", "NE", "SW", "SE"]
 QUARTERS: Final[list[Quarter]] = ["NW", "NE", "SW", "SE"]
 
+PHASES: Final[list[str]] = ["setup", "play"]  # worship tiles are turned up between them
+
 # Where points come from, for the record of each seat.
 Source = Literal["bonus", "mask", "pyramid", "reward", "offering", "favour", "quarters"]
 SOURCES: Final[list[Source]] = [

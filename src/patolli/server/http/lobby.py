@@ -9,10 +9,7 @@ from dataclasses import replace
 import msgspec
 from sqlalchemy import and_, desc, or_, select
 
-import patolli
-from patolli.core.errors import BadOption, UnknownGame
 from patolli.core.message import Data
-from patolli.core.options import settle
 from patolli.server.http.forms import NewSeat, NewTable, Replace
 from patolli.server.http.forms import Tables as TablePage
 from patolli.server.ops.stamps import new_id, now
@@ -20,8 +17,7 @@ from patolli.server.people.accounts import People, clean
 from patolli.server.sockets.room import Room
 from patolli.server.sockets.rooms import Rooms, row_of
 from patolli.server.storage import schema
-from patolli.server.thinking.executor import LEVELS
-from patolli.table import entries, play
+from patolli.table import entries, making, play
 from patolli.table import seats as seating
 from patolli.table.entries import Seat, Terms
 from patolli.table.errors import Refused
@@ -45,29 +41,19 @@ class Lobby:
 
     async def create(self, person: str, form: NewTable) -> Room:
         """A new table; it starts at once if every seat is taken and the form says so."""
-        try:
-            game = patolli.load(form.game)
-        except UnknownGame:
-            raise Refused("unknown_game") from None
         if form.seed is not None and any(seat.kind not in ALONE for seat in form.seats):
             raise Refused("bad_option", detail="only those who play alone may choose the seed")
-        try:
-            if len(form.seats) not in game.seats:
-                raise BadOption(f"{game.id} takes {game.seats} seats, not {len(form.seats)}")
-            options = settle(game.options, form.options, len(form.seats))
-            game.check_options(options, len(form.seats))
-        except BadOption as error:
-            raise Refused("bad_option", detail=str(error)) from None
-        terms = Terms(
-            game.id,
-            form.visibility,
-            form.undo,
-            form.hints,
-            form.curtain,
-            form.shuffle,
-            play.check_pace(form.pace),
-            options,
-            person,
+        terms = making.agree(
+            form.game,
+            len(form.seats),
+            form.options,
+            host=person,
+            visibility=form.visibility,
+            undo=form.undo,
+            hints=form.hints,
+            curtain=form.curtain,
+            shuffle=form.shuffle,
+            pace=form.pace,
         )
         seed = secrets.randbits(47) if form.seed is None else form.seed
         return await self.make(
@@ -120,14 +106,10 @@ class Lobby:
         return [self._seat(person, name, form) for form in forms]
 
     def _seat(self, person: str, name: str, form: NewSeat) -> Seat:
-        if form.kind == "bot":
-            return Seat("bot", level=self._level(form.level))
         given = clean(form.name) if form.name else ""
-        if form.kind == "hotseat":
-            return Seat("person", person, given, hotseat=True)
-        if form.kind == "me":
-            return Seat("person", person, given or name)
-        return Seat("open") if form.kind == "open" else Seat("invited", name=given)
+        called = given or name if form.kind == "me" else given
+        level = form.level or self.rooms.settings.default_level
+        return making.seat(form.kind, person, called, level)
 
     async def _named(self, person: str, name: str) -> str:
         """What a person is called who gives this name (or none); one without a name keeps it."""
@@ -141,10 +123,7 @@ class Lobby:
         return given
 
     def _level(self, name: str | None) -> str:
-        level = name or self.rooms.settings.default_level
-        if level not in LEVELS:
-            raise Refused("bad_option", detail=f"no level {level!r}: {', '.join(LEVELS)}")
-        return level
+        return making.check_level(name or self.rooms.settings.default_level)
 
     # -- finding -----------------------------------------------------------------------------
 

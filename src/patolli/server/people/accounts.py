@@ -17,6 +17,7 @@ from patolli.server.ops.stamps import new_id, now
 from patolli.server.storage import schema
 from patolli.server.storage.storage import Storage
 from patolli.table.errors import Refused
+from patolli.table.names import printable
 
 _HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 _UNKNOWN = _HASHER.hash(secrets.token_urlsafe(16))  # compared when there is no such login
@@ -183,10 +184,10 @@ class People:
 def clean(name: str) -> str:
     """A name without what does not show."""
     fewest, most = LIMITS["name"]
-    words = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    words = printable(name, most)
     if not words:
         raise Refused("bad_name", fewest=fewest, most=most)
-    return words[:most]
+    return words
 
 
 def _verify(hashed: str | None, password: str) -> bool:

@@ -191,7 +191,7 @@ class Rooms:
                 return
             for body in await self.storage.entry_bodies(table_id, table.version):
                 advance(table, entries.read(msgspec.json.decode(body)))
-            room.broadcast()
+                room.broadcast()  # each by itself, so that clients can show one after the other
             self._follow_up(room, drive=False)
 
     # -- what follows ------------------------------------------------------------------------

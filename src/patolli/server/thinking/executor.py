@@ -12,7 +12,6 @@ import multiprocessing
 import os
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -24,10 +23,10 @@ from patolli import bots
 from patolli.core.message import Data
 from patolli.core.state import State
 from patolli.server.ops.logs import log
-from patolli.server.thinking.plan_cache import PlanCache
 from patolli.table import hints
-from patolli.table.records import faults
-from patolli.table.review import Judged, judge
+from patolli.table.plan_cache import PlanCache
+from patolli.table.review import Judged
+from patolli.table.work import do
 
 LEVELS: Final = list(bots.LEVELS)
 ATTEMPTS: Final = 3
@@ -160,41 +159,6 @@ class PoolExecutor(BotExecutor):
         if self._pool is pool:
             self._pool = None
             _stop(pool)
-
-
-def think(knowledge: Data, level: str, seed: int) -> Any:
-    """The next decisions of a bot (in a worker process)."""
-    plan = hints.plan(bots.make(level, seed), bots.Knowledge.restore(knowledge))
-    return [one.plain() for one in plan]
-
-
-def plan_turn(knowledge: Data, level: str, seed: int) -> Any:
-    """The rest of a turn as a bot would play it (in a worker process)."""
-    plan = hints.plan_turn(bots.make(level, seed), bots.Knowledge.restore(knowledge))
-    return [one.plain() for one in plan]
-
-
-def judge_dump(knowledge: Data, played: list[int], nodes: int, seed: int) -> Any:
-    """What a bot thinks of a stretch (in a worker process)."""
-    return msgspec.to_builtins(judge(bots.Knowledge.restore(knowledge), played, nodes, seed))
-
-
-def faults_of(record: Data, seed: int) -> Any:
-    """Everything wrong with a record (in a worker process)."""
-    return faults(record)
-
-
-WORK: Final[dict[str, Callable[..., Any]]] = {
-    "think": think,
-    "plan_turn": plan_turn,
-    "judge": judge_dump,
-    "faults": faults_of,
-}
-
-
-def do(name: str, given: list[Any], seed: int) -> Any:
-    """A piece of work, in a worker process: from JSON to JSON."""
-    return WORK[name](*given, seed)
 
 
 def give_way() -> None:

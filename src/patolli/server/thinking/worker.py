@@ -18,8 +18,9 @@ from patolli.server.ops.config import BadSetting, Settings, read
 from patolli.server.ops.logs import log, set_up
 from patolli.server.ops.stamps import now
 from patolli.server.storage.storage import CHANNEL
-from patolli.server.thinking.executor import ATTEMPTS, do, give_way
+from patolli.server.thinking.executor import ATTEMPTS, give_way
 from patolli.server.thinking.jobs import QUEUE, TASK, queue
+from patolli.table.work import do
 
 STUCK: Final = 70  # the exit status of a worker whose search takes too long
 _KEEP = (

@@ -19,6 +19,8 @@ export interface View {
   options: Record<string, Value>;
   viewer: number | null;
   seat: number | null;
+  /** What is being decided, with its arguments: see docs/positions/frames.md. */
+  deciding: ({ frame: string; seat: number } & Record<string, unknown>) | null;
   turn: number;
   over: boolean;
   scores: number[];
