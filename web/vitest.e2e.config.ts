@@ -5,7 +5,6 @@ export default defineConfig({
     environment: "node",
     include: ["e2e/**/*.e2e.ts"],
     fileParallelism: false,
-    maxConcurrency: 3, // of tests that say that they may run side by side
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } }, // as patient with a busy machine as the locators are

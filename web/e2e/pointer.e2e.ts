@@ -184,9 +184,8 @@ const most = (all: readonly string[]): string[] =>
     .slice(0, 12)
     .map(([one, count]) => `    ${count} x ${one}`);
 
-// Side by side: a hand waits more for the table than the table has to do.
-describe.concurrent.each(GAMES)("%s", (game) => {
-  test.concurrent.each(SIZES)("at $width x $height", { timeout: 1_200_000 }, async ({ width, height, touch }) => {
+describe.each(GAMES)("%s", (game) => {
+  test.each(SIZES)("at $width x $height", { timeout: 1_200_000 }, async ({ width, height, touch }) => {
     const { page, context, troubles } = await person(browser, server, { width, height, touch });
     await page.addInitScript(eyes);
     const id = await open(page, {
