@@ -50,6 +50,7 @@ web-lobby-empty = No table has a free seat. Open one: somebody will come.
 web-lobby-free = Free seats
 web-lobby-running = Games to watch
 web-lobby-none-running = No game is being played that you can watch.
+web-next-table = Next table: { $game }
 web-mine-empty = You sit at no table yet.
 web-finished-empty = No game has been finished here yet.
 web-finished-upload = Look at a record from a file
@@ -91,6 +92,7 @@ web-new-days = Days for a turn
 web-new-timeout = When the time is up
 web-new-timeout-end = The others may end the game
 web-new-timeout-bot = A bot plays on
+web-new-name = Name of player { $number }
 web-new-hints = Hints are allowed
 web-new-curtain = Hide the screen between players
 web-new-seed = Play a known deal
@@ -140,7 +142,23 @@ web-redo = Redo
 web-restart = Restart turn
 web-hint = Hint
 web-hint-wait = A bot thinks…
-web-hint-says = A bot would choose: { $choice }.
+web-hint-title = A bot would play your turn like this:
+web-hint-then = What comes next depends on what comes to light.
+web-hint-brings =
+    { $points ->
+        [one] This brings you one point: { $sources }.
+       *[other] This brings you { $points } points: { $sources }.
+    }
+web-hint-source = { $source } { $points }
+web-hint-expects = At the end it expects about { $points } points for you, and { $rival } for your best rival.
+web-hint-expects-alone = At the end it expects about { $points } points for you.
+web-hint-only = Nothing else is possible now.
+web-hint-other =
+    { $less ->
+        [0] “{ $choice }” is about as good.
+        [one] “{ $choice }” would be about one point worse.
+       *[other] “{ $choice }” would be about { $less } points worse.
+    }
 web-confirm-title = This ends your turn
 web-confirm = Confirm
 web-confirm-back = Not yet
@@ -153,6 +171,7 @@ web-points-label = Points:
 web-preview-reveals-free = Brings something hidden to light.
 web-preview-reveals-ask = Brings something hidden to light: undo only if the others agree.
 web-preview-reveals-never = Brings something hidden to light: no undo after it.
+web-preview-then = Then:
 web-preview-ends-turn = Ends your turn.
 web-fallback-about = This game has no drawn board yet. Everything can be chosen with the buttons.
 web-fallback-row = { $name }: { $value }
@@ -257,6 +276,11 @@ web-undo-to-ask = Ask to take back to here
 web-fork = Play on from here
 
 # After the game
+web-outcome-beat-you = You have won, { $points } to { $against }.
+web-outcome-beaten-you = You have lost, { $points } to { $against }.
+web-outcome-beat-other = { $name } has won, { $points } to { $against }.
+web-outcome-beaten-other = { $name } has lost, { $points } to { $against }.
+web-outcome-automaton = Automaton
 web-outcome-over = The game is over
 web-outcome-won = { $count ->
     [one] { $winners } wins
@@ -274,7 +298,8 @@ web-opinions-about = A strong bot looks at every turn of the game and says what 
 web-opinions-ask = Ask the bot
 web-opinions-on = Let it think on
 web-opinions-thinking = The bot thinks: { $done } of { $total } turns
-web-opinions-agreed = { $name }: as the bot, or as good, in { $same } of { $all }
+web-opinions-agreed = { $name }: as the bot, or as good, in { $same } of { $all }; { $lost } points lost a turn
+web-opinions-scale = For comparison, points lost a turn: a random player { $random }, a greedy one { $greedy }, one that plans its turn { $planner }.
 web-opinions-show = Show
 web-opinions-costliest = What cost most
 web-opinions-all = All turns

@@ -50,6 +50,7 @@ web-lobby-empty = Aucune table n’a de place libre. Ouvrez-en une : quelqu’u
 web-lobby-free = Places libres
 web-lobby-running = Parties à regarder
 web-lobby-none-running = Aucune partie à regarder en ce moment.
+web-next-table = Table suivante : { $game }
 web-mine-empty = Vous n’êtes encore assis à aucune table.
 web-finished-empty = Aucune partie n’a encore été terminée ici.
 web-finished-upload = Regarder une partie enregistrée dans un fichier
@@ -91,6 +92,7 @@ web-new-days = Jours par tour
 web-new-timeout = Quand le temps est écoulé
 web-new-timeout-end = Les autres peuvent finir la partie
 web-new-timeout-bot = Un robot continue
+web-new-name = Nom du joueur { $number }
 web-new-hints = Les conseils sont permis
 web-new-curtain = Cacher l’écran entre les joueurs
 web-new-seed = Rejouer une donne connue
@@ -140,7 +142,23 @@ web-redo = Refaire
 web-restart = Recommencer le tour
 web-hint = Conseil
 web-hint-wait = Un robot réfléchit…
-web-hint-says = Un robot choisirait : { $choice }.
+web-hint-title = Un robot jouerait ainsi votre tour :
+web-hint-then = La suite dépend de ce qui sera révélé.
+web-hint-brings =
+    { $points ->
+        [one] Vous y gagnez { $points } point : { $sources }.
+       *[other] Vous y gagnez { $points } points : { $sources }.
+    }
+web-hint-source = { $source } { $points }
+web-hint-expects = Il prévoit pour vous environ { $points } points à la fin, et { $rival } pour votre meilleur rival.
+web-hint-expects-alone = Il prévoit pour vous environ { $points } points à la fin.
+web-hint-only = Rien d’autre n’est possible maintenant.
+web-hint-other =
+    { $less ->
+        [0] « { $choice } » vaut à peu près autant.
+        [one] « { $choice } » vaudrait environ { $less } point de moins.
+       *[other] « { $choice } » vaudrait environ { $less } points de moins.
+    }
 web-confirm-title = Ceci termine votre tour
 web-confirm = Confirmer
 web-confirm-back = Pas encore
@@ -153,6 +171,7 @@ web-points-label = Points :
 web-preview-reveals-free = Révèle quelque chose de caché.
 web-preview-reveals-ask = Révèle quelque chose de caché : retour en arrière seulement si les autres l’acceptent.
 web-preview-reveals-never = Révèle quelque chose de caché : pas de retour en arrière ensuite.
+web-preview-then = Ensuite :
 web-preview-ends-turn = Termine votre tour.
 web-fallback-about = Ce jeu n’a pas encore de plateau dessiné. Tout peut être choisi avec les boutons.
 web-fallback-row = { $name } : { $value }
@@ -257,6 +276,11 @@ web-undo-to-ask = Demander à revenir à ce moment
 web-fork = Jouer à partir d’ici
 
 # Après la partie
+web-outcome-beat-you = Vous avez gagné, { $points } à { $against }.
+web-outcome-beaten-you = Vous avez perdu, { $points } à { $against }.
+web-outcome-beat-other = { $name } a gagné, { $points } à { $against }.
+web-outcome-beaten-other = { $name } a perdu, { $points } à { $against }.
+web-outcome-automaton = Automate
 web-outcome-over = La partie est finie
 web-outcome-won = { $count ->
     [one] { $winners } gagne
@@ -274,7 +298,8 @@ web-opinions-about = Un robot de bon niveau regarde chaque tour de la partie et 
 web-opinions-ask = Demander au robot
 web-opinions-on = Le laisser continuer
 web-opinions-thinking = Le robot réfléchit : { $done } tours sur { $total }
-web-opinions-agreed = { $name } : comme le robot, ou aussi bien, { $same } fois sur { $all }
+web-opinions-agreed = { $name } : comme le robot, ou aussi bien, { $same } fois sur { $all } ; { $lost } points perdus par tour
+web-opinions-scale = Pour comparer, points perdus par tour : un joueur au hasard { $random }, un joueur avide { $greedy }, un joueur qui prépare son tour { $planner }.
 web-opinions-show = Afficher
 web-opinions-costliest = Ce qui a coûté le plus
 web-opinions-all = Tous les tours

@@ -89,7 +89,9 @@ class Words:
                 return self.text(name)
             if isinstance(number, int):
                 return self.seat(number)
-        raise MissingWords(f"{value!r} is not a number, text, list, name or seat")
+        if isinstance(value, dict) and value.keys() == {"key", "data"}:
+            return self.text(value["key"], value["data"])
+        raise MissingWords(f"{value!r} is not a number, text, list, name, seat or message")
 
 
 def view_key(game: str, name: str) -> str:

@@ -25,7 +25,7 @@ def begun() -> Table:
     options = dict(GAME.new(2, seed=0).options)
     terms = Terms("founders", "private", "free", True, True, False, Pace(), options, "ann")
     table = play.create("t", terms, people, 3, None, at=1)
-    fold(table, *play.start(table, people, "ann", at=2))
+    fold(table, *play.start(table, "ann", at=2))
     for at in range(2):
         assert table.state is not None
         assert table.asked is not None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from patolli.browser.effects import ME, Effects
@@ -18,7 +19,7 @@ from patolli.browser.tables import Connection, Found, Tables
 from patolli.browser.wire import command, encode
 from patolli.core.errors import PatolliError, UnknownGame
 from patolli.core.message import Data
-from patolli.table import commands, entries, play, undo
+from patolli.table import commands, entries, hints, play, undo
 from patolli.table.errors import Refused
 from patolli.table.fold import advance, fold
 from patolli.table.messages import (
@@ -27,13 +28,11 @@ from patolli.table.messages import (
     AskPreview,
     Done,
     Hello,
-    Hint,
     Look,
     Ping,
     Pong,
     Previews,
     Say,
-    Text,
     Thinking,
 )
 from patolli.table.preview import previews
@@ -188,11 +187,10 @@ class Inbox:
         state = table.state
         assert state is not None
 
-        def answer(action: int, reasons: list[tuple[str, Data]]) -> None:
+        def answer(plan: list[hints.Planned]) -> None:
             self.tables.say(one, Thinking(self.tables.presence(table).thinking))
-            name = state.game.actions.name(action)
-            words = [Text(key, data) for key, data in reasons]
-            self.tables.say(one, Hint(given.version, action, name, words, ref=given.ref))
+            told = hints.hint(state, seat, plan, given.version)
+            self.tables.say(one, replace(told, ref=given.ref))
 
         self.tables.say(one, Thinking([seat]))
-        self.tables.choose(state, seat, HINT_LEVEL, f"{table.id} hints", answer)
+        self.tables.plan_turn(state, seat, HINT_LEVEL, table.id, answer)

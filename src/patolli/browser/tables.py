@@ -166,6 +166,30 @@ class Tables:
 
         self.work("think", [knowledge.dump(), level, 1.0], thought)
 
+    def plan_turn(
+        self,
+        state: State,
+        seat: int,
+        level: str,
+        table: str,
+        then: Callable[[list[Planned]], None],
+    ) -> None:
+        """How a bot would play the rest of a seat's turn: planned before, or thought about now."""
+        knowledge = bots.Knowledge(state, seat)
+        key = (f"{table} hints", seat, level)  # not the bot that may play there later
+        plan = self._plans.rest(key, knowledge)
+        if plan:
+            then(plan)
+            return
+
+        def thought(found: Found) -> None:
+            given = found if found is not None else [["", secrets.choice(state.legal()), []]]
+            plan = [Planned(*one) for one in given]
+            self._plans.keep(key, plan)
+            then(plan)
+
+        self.work("plan_turn", [knowledge.dump(), level], thought)
+
     def work(self, name: str, given: list[Any], then: Callable[[Found], None]) -> None:
         """Have something done by the worker that thinks."""
         self._jobs += 1

@@ -1,7 +1,8 @@
 """What is said to people: a key and its data, never a sentence.
 
 The sentences live in `locales/<language>/*.ftl`. A value in the data is a number, a text shown as
-it is (a coordinate), a list of values, or one of the two references made by `name` and `player`.
+it is (a coordinate), a list of values, one of the two references made by `name` and `player`, or
+another message as `Message.json` writes it (a bot speaks of a choice by its label).
 """
 
 from __future__ import annotations

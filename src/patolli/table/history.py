@@ -124,8 +124,9 @@ def stats(table: Table) -> Stats:
         before = over_time[-1].scores if over_time else _first_scores(table, len(scores))
         over_time.append(Point(index + 1, mark.turn, scores))
         gains.append([new - old for old, new in zip(before, scores, strict=True)])
-    sources = _sources(table.story, gains)
-    return Stats(table.length, table.turn, over_time, sources, list(table.clocks.spent))
+    sources = point_sources(table.story, gains)
+    rivals = _rival_sources(table.story, table.outcome or {})
+    return Stats(table.length, table.turn, over_time, sources, rivals, list(table.clocks.spent))
 
 
 def _first_scores(table: Table, seats: int) -> list[int]:
@@ -133,7 +134,7 @@ def _first_scores(table: Table, seats: int) -> list[int]:
     return start.standing.scores or [0] * seats
 
 
-def _sources(story: list[list[StoredEvent]], gains: list[list[int]]) -> list[Source]:
+def point_sources(story: list[list[StoredEvent]], gains: list[list[int]]) -> list[Source]:
     """Which kinds of events the points came from; what no event explains has the key `other`."""
     turns = list(zip(story, gains, strict=True))
     false = {
@@ -155,6 +156,27 @@ def _sources(story: list[list[StoredEvent]], gains: list[list[int]]) -> list[Sou
                 found.setdefault(("other", seat), []).append(points)
     sources = [Source(key, seat, sum(gained), len(gained)) for (key, seat), gained in found.items()]
     return sorted(sources, key=lambda source: (source.seat, -source.points))
+
+
+def _rival_sources(story: list[list[StoredEvent]], outcome: Data) -> list[Source]:
+    """Where the points of the automaton of a solo game came from: it has a name instead of a seat,
+    or its events name no one."""
+    totals = outcome.get("rivals")
+    if not isinstance(totals, list) or len(totals) != 1:
+        return []
+    found: dict[str, list[int]] = {}
+    for _, key, data, _ in (event for events in story for event in events):
+        if _named(data.get("seat"), "seat") is not None:
+            continue
+        source, amount = _named(data.get("source"), "name"), data.get("amount")
+        points = amount if data.get("what") == "vp" else data.get("points")
+        if isinstance(points, int) and points:
+            found.setdefault(source if isinstance(source, str) else key, []).append(points)
+    sources = [Source(key, 0, sum(gained), len(gained)) for key, gained in found.items()]
+    rest = totals[0] - sum(source.points for source in sources)
+    if rest:
+        sources.append(Source("other", 0, rest, 1))
+    return sorted(sources, key=lambda source: -source.points)
 
 
 def _gains(events: list[StoredEvent]) -> list[tuple[str, int, int]]:

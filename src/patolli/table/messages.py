@@ -378,7 +378,8 @@ class Change:
 @dataclass(frozen=True, slots=True)
 class Preview:
     """What one choice brings. `reveals`: something hidden comes to light; the rest then tells only
-    what is certain, whatever it is."""
+    what is certain, whatever it is. Where the choice leads to another one in the same turn, `asks`
+    is what is asked then, and `answers` its choices if they are few."""
 
     action: int
     reveals: bool
@@ -386,6 +387,8 @@ class Preview:
     scores: list[int] = field(default_factory=list)
     changes: list[Change] = field(default_factory=list)
     events: list[EventOut] = field(default_factory=list)
+    asks: Text | None = None
+    answers: list[Text] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,13 +401,39 @@ class Previews(Reply):
 
 
 @dataclass(frozen=True, slots=True)
+class HintStep:
+    """One decision of a planned turn, and what certainly happens by it."""
+
+    choice: Choice
+    events: list[EventOut]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Points that a seat made by one kind of event."""
+
+    key: str
+    seat: int
+    points: int
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
 class Hint(Reply):
-    """What a bot would do, and why where it can say."""
+    """How a bot would play the rest of the turn, and why where it can say.
+
+    `turn` goes as far as one can know: `reveals` tells that its last decision brings something
+    hidden to light. `sources` are the points that the seat certainly makes on the way. `reasons`
+    speak of the first decision, then of the next best ones.
+    """
 
     type: Literal["hint"] = field(default="hint", init=False)
     version: int
     action: int
     notation: str
+    turn: list[HintStep]
+    reveals: bool
+    sources: list[Source]
     reasons: list[Text]
 
 
@@ -522,23 +551,15 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
-    """Points that a seat made by one kind of event."""
-
-    key: str
-    seat: int
-    points: int
-    times: int
-
-
-@dataclass(frozen=True, slots=True)
 class Stats:
-    """A finished game in numbers."""
+    """A finished game in numbers. `rivals` are the points of the automata of a solo game, as
+    `sources` are those of the seats: their `seat` counts the automata."""
 
     length: int
     turns: int
     over_time: list[Point]
     sources: list[Source]
+    rivals: list[Source]
     thinking_ms: list[int]
 
 

@@ -30,6 +30,12 @@ class PlanCache:
         self.keep(player, plan[1:])
         return plan[0]
 
+    def rest(self, player: Player, knowledge: bots.Knowledge) -> list[Planned]:
+        """What is left of a plan from what the seat sees now; empty if that was not planned."""
+        plan, seen = self._plans.get(player, []), fingerprint(knowledge)
+        start = next((at for at, one in enumerate(plan) if one.seen == seen), len(plan))
+        return plan[start:]
+
     def keep(self, player: Player, plan: list[Planned]) -> None:
         """Remember a plan; the least recently used one makes room for it."""
         if plan:

@@ -27,6 +27,12 @@ def think(knowledge: Data, level: str, share: float, seed: int) -> list[list[obj
     return [one.plain() for one in plan]
 
 
+def plan_turn(knowledge: Data, level: str, seed: int) -> list[list[object]]:
+    """The rest of a turn as a bot would play it."""
+    plan = hints.plan_turn(bots.make(level, seed), bots.Knowledge.restore(knowledge))
+    return [one.plain() for one in plan]
+
+
 def judge(knowledge: Data, played: list[int], nodes: int, seed: int) -> Data:
     """What a bot thinks of a stretch."""
     return asdict(review.judge(bots.Knowledge.restore(knowledge), played, nodes, seed))
@@ -37,7 +43,12 @@ def faults(record: Data, seed: int) -> list[str]:
     return records.faults(record)
 
 
-WORK: Final[dict[str, Callable[..., Any]]] = {"think": think, "judge": judge, "faults": faults}
+WORK: Final[dict[str, Callable[..., Any]]] = {
+    "think": think,
+    "plan_turn": plan_turn,
+    "judge": judge,
+    "faults": faults,
+}
 
 
 def do(name: str, given: list[Any], seed: int) -> Any:

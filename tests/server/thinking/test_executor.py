@@ -91,3 +91,26 @@ def test_some_plans_are_kept_only(monkeypatch: pytest.MonkeyPatch) -> None:
         kept.keep((f"table {number}", 0, "novice"), [Planned(fingerprint(known), 1, [])])
     found = [kept.next((f"table {number}", 0, "novice"), known) for number in range(5)]
     assert [step is not None for step in found] == [False, False, True, True, True]
+
+
+@pytest.mark.parametrize("game", ["tikal", "founders", "teotihuacan"])
+def test_the_next_hint_is_the_rest_of_the_turn_that_was_told(game: str) -> None:
+    """Also after an undo."""
+    state = patolli.load(game).new(2, seed=3)
+    executor = Here()
+
+    def hint(state: State) -> list[int]:
+        assert state.seat is not None
+        plan = asyncio.run(executor.plan_turn(state, state.seat, "apprentice", "a table", "ann"))
+        return [step.action for step in plan]
+
+    told = hint(state)
+    while len(told) < 3:
+        state.apply(told[0])
+        told = hint(state)
+    asked = executor.asked
+    before = state.copy()
+    state.apply(told[0])
+    assert hint(state) == told[1:]
+    assert hint(before) == told
+    assert executor.asked == asked

@@ -75,6 +75,7 @@ export const api = {
 
   games: () => get<Schema.Games>("/api/games"),
   tables: (wanted: TablesQuery) => get<Schema.Tables>(`/api/tables${query(wanted)}`),
+  nextTable: (after?: string) => get<Schema.NextTable>(`/api/tables/next${query({ after })}`),
   open: (body: Schema.NewTable) => dealt(newPart(), (part) => post("/api/tables", { ...body, part })),
   table: (id: string, invite: string | null) => get<Schema.TableInfo>(`${table(id)}${query({ invite })}`),
   join: (id: string, body: Schema.Join) =>

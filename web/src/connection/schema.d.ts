@@ -270,7 +270,11 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot would do, and why where it can say.
+         * @description How a bot would play the rest of the turn, and why where it can say.
+         *
+         *         `turn` goes as far as one can know: `reveals` tells that its last decision brings something
+         *         hidden to light. `sources` are the points that the seat certainly makes on the way. `reasons`
+         *         speak of the first decision, then of the next best ones.
          */
         Hint: {
             action: number;
@@ -278,12 +282,23 @@ export interface components {
             reasons: components["schemas"]["Text"][];
             /** @default null */
             ref: string | number | null;
+            reveals: boolean;
+            sources: components["schemas"]["Source"][];
+            turn: components["schemas"]["HintStep"][];
             /**
              * @default hint
              * @enum {unknown}
              */
             type: "hint";
             version: number;
+        };
+        /**
+         * HintStep
+         * @description One decision of a planned turn, and what certainly happens by it.
+         */
+        HintStep: {
+            choice: components["schemas"]["Choice"];
+            events: components["schemas"]["EventOut"][];
         };
         /**
          * Join
@@ -564,10 +579,14 @@ export interface components {
         /**
          * Preview
          * @description What one choice brings. `reveals`: something hidden comes to light; the rest then tells only
-         *         what is certain, whatever it is.
+         *         what is certain, whatever it is. Where the choice leads to another one in the same turn, `asks`
+         *         is what is asked then, and `answers` its choices if they are few.
          */
         Preview: {
             action: number;
+            answers: components["schemas"]["Text"][];
+            /** @default null */
+            asks: components["schemas"]["Text"] | null;
             changes: components["schemas"]["Change"][];
             /** @default false */
             ends_turn: boolean;
@@ -755,11 +774,13 @@ export interface components {
         };
         /**
          * Stats
-         * @description A finished game in numbers.
+         * @description A finished game in numbers. `rivals` are the points of the automata of a solo game, as
+         *         `sources` are those of the seats: their `seat` counts the automata.
          */
         Stats: {
             length: number;
             over_time: components["schemas"]["Point"][];
+            rivals: components["schemas"]["Source"][];
             sources: components["schemas"]["Source"][];
             thinking_ms: number[];
             turns: number;
@@ -1080,6 +1101,7 @@ export type Games = components['schemas']['Games'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
+export type HintStep = components['schemas']['HintStep'];
 export type Join = components['schemas']['Join'];
 export type Leave = components['schemas']['Leave'];
 export type LineOut = components['schemas']['LineOut'];

@@ -154,6 +154,7 @@ export class Words {
     if (value && typeof value === "object") {
       if ("seat" in value) return mark("seat", String(value.seat), this.seat(value.seat));
       if ("name" in value) return mark("name", value.name, this.text(value.name));
+      if ("key" in value) return this.say(value);
     }
     return String(value);
   }

@@ -10,7 +10,7 @@ from patolli.server.sockets.chats import Chats
 from patolli.server.sockets.room import Connection, Room
 from patolli.server.sockets.rooms import Rooms
 from patolli.server.sockets.wire import encode
-from patolli.table import play, undo
+from patolli.table import hints, play, undo
 from patolli.table.commands import entry_of, welcome
 from patolli.table.errors import Refused
 from patolli.table.messages import (
@@ -30,7 +30,6 @@ from patolli.table.messages import (
     Pong,
     Previews,
     Say,
-    Text,
     Thinking,
 )
 from patolli.table.preview import previews
@@ -117,18 +116,11 @@ class Commands:
         self.limits.take("hint", connection.person)
         level = self.rooms.settings.hint_level
         _tell_thinking(connection, [seat])
-        hinted = f"{room.table.id} hints"  # not the bot that may play there later
-        action, reasons = await self.rooms.executor.choose(
-            state, seat, level, hinted, connection.person or hinted
+        plan = await self.rooms.executor.plan_turn(
+            state, seat, level, room.table.id, connection.person or f"{room.table.id} hints"
         )
         _tell_thinking(connection, room.bots_thinking())
-        return Hint(
-            command.version,
-            action,
-            state.game.actions.name(action),
-            [Text(key, data) for key, data in reasons],
-            ref=command.ref,
-        )
+        return replace(hints.hint(state, seat, plan, command.version), ref=command.ref)
 
     async def _answer(self, room: Room, connection: Connection, command: Answer) -> None:
         person = connection.person

@@ -87,6 +87,24 @@ class BotExecutor(ABC):
             self._plans.keep(player, rest)
         return step.action, step.reasons
 
+    async def plan_turn(
+        self, state: State, seat: int, level: str, table: str, person: str
+    ) -> list[hints.Planned]:
+        """How a bot of that level would play the rest of a seat's turn, for a person who asks; the
+        same plan as before, as long as it is followed."""
+        knowledge = bots.Knowledge(state, seat)
+        player = (f"{table} hints", seat, level)  # not the bot that may play there later
+        plan = self._plans.rest(player, knowledge)
+        if not plan:
+            found = await self.work("plan_turn", [knowledge.dump(), level], person)
+            if found is None:
+                log("bot-gave-up", level="error", game=state.game.id)
+                found = [["", secrets.choice(state.legal()), []]]
+            steps = msgspec.convert(found, list[tuple[str, int, hints.Reasons]])
+            plan = [hints.Planned(*one) for one in steps]
+            self._plans.keep(player, plan)
+        return plan
+
     def _share(self) -> float:
         """The share of its usual budget that a bot may spend: less where others have to wait."""
         waits = self.queue.pressure()

@@ -31,7 +31,8 @@ from patolli.server.thinking.workers import Workers
 
 QUEUE: Final = "thinking"
 TASK: Final = "patolli.work"
-URGENT: Final = {"think": 10, "judge": 0}  # who plays comes before who looks back
+# who plays comes before who asks for a hint, and both before who looks back
+URGENT: Final = {"think": 10, "plan_turn": 8, "judge": 0}
 LOOK_AGAIN: Final = 2.0  # seconds after which a result is looked for that was not announced
 HOUR: Final = 3_600_000
 AGAIN: Final = 0.5  # seconds before a lost connection is made again

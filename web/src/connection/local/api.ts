@@ -50,6 +50,10 @@ export const api: Api = {
 
   games,
   tables,
+  nextTable: async (after) => {
+    const mine = (await tables({ mine: true })).tables.filter((one) => one.my_turn && one.id !== after);
+    return { table: mine[0] ?? null };
+  },
   open: async (form) => engine.request("open", null, form, (await person()).name),
   table: (id) => engine.request("table", id, id),
   join: never,

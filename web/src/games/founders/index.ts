@@ -16,6 +16,8 @@ const game: GameModule<FoundersView> = {
   guide,
   icons,
   places,
+  losses: { random: 10, greedy: 3.1, planner: 0.5 },
+  automaton: "founders-board-rival",
   moments,
   sounds,
   sources,

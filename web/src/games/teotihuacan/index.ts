@@ -16,6 +16,8 @@ const game: GameModule<TeotihuacanView> = {
   icons,
   places,
   guide,
+  losses: { random: 4.8, greedy: 2.5, planner: 0 },
+  automaton: "teotihuacan-teotibot",
   moments,
   sounds,
   sources: { "teotihuacan-points-lost": "teotihuacan-board-source-lost" },

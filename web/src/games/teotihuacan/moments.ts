@@ -24,7 +24,7 @@ const COUNTED: Readonly<Record<string, string>> = {
 function eclipsed({ key, data: { seat, source: of, amount } }: GameEvent): Count | null {
   const source = COUNTED[nameOf(of)];
   if (key !== "teotihuacan-gained-vp" || !source) return null;
-  if (typeof seat !== "object" || Array.isArray(seat) || typeof amount !== "number") return null;
+  if (typeof seat !== "object" || Array.isArray(seat) || "key" in seat || typeof amount !== "number") return null;
   return { player: seat, source, points: amount };
 }
 

@@ -16,6 +16,7 @@ const game: GameModule<TikalView> = {
   guide,
   icons,
   places,
+  losses: { random: 7.4, greedy: 1.1, planner: 0 },
   moments,
   sounds,
   sources: { "tikal-scored": "tikal-board-source-scored" },

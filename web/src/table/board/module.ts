@@ -98,5 +98,9 @@ export interface GameModule<V extends View = View> {
   sounds?: Readonly<Record<string, Sound>>;
   /** What the review calls the points that an event brought, by its key: `{ "tikal-scored": "tikal-board-source-scored" }`. */
   sources?: Readonly<Record<string, string>>;
+  /** The points that a turn of such players loses on average in a bot's eyes (`bench/review.py`): a scale for the review. */
+  losses?: Readonly<Record<"random" | "greedy" | "planner", number>>;
+  /** The key of the name of the automaton that one plays against alone. */
+  automaton?: string;
   guide?: Guide;
 }

@@ -41,7 +41,7 @@ export type Change = Schema.Change;
 
 /**
  * What a choice would bring: the points of every seat after it, the numbers of the view that it
- * changes and its events. `reveals`: something hidden comes to light, so nothing more is said.
+ * changes and its events. `reveals`: something hidden comes to light, so only what is certain is said.
  */
 export interface Preview extends Omit<Schema.Preview, "events"> {
   events: GameEvent[];

@@ -478,15 +478,18 @@ export class TableStore {
 
   /** Show an update that is `late` by so many milliseconds. */
   #show({ update, log }: Known, late: number): void {
+    const again = this.update?.version === update.version; // nothing has happened: what is pointed at stays
     this.#log = log;
     this.guide?.hear(update.steps, update.length);
     const clocks = update.clocks?.map((one) => (one.running ? { ...one, left_ms: one.left_ms - late } : one)) ?? null;
     this.update = { ...update, clocks };
     this.#seat(update.table);
-    this.armed = null;
-    this.narrowed = null;
-    this.focused = null;
-    this.#previews = new Map();
+    if (!again) {
+      this.armed = null;
+      this.narrowed = null;
+      this.focused = null;
+      this.#previews = new Map();
+    }
     if (update.version === this.#version && update.choices.length && !this.led) this.#previewSoon(update.version);
   }
 
@@ -548,11 +551,12 @@ export class TableStore {
       if (update.version > this.#version) this.connection.hello();
       return null;
     }
+    const again = this.#version === update.version;
     this.#version = update.version;
     const log = extended(this.#known?.log ?? this.#log, update.steps);
     this.#known = { update: { ...update, view: reused(this.#known?.update.view, update.view) }, log };
     this.busy = false;
-    this.hint = null;
+    if (!again) this.hint = null;
     return this.#known;
   }
 
