@@ -11,6 +11,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements/constraints.txt
 ENGINE := $(shell find src/patolli locales docs/rules -type f -not -name '*.pyc')
 STATIC := src/patolli/server/static/index.html
+SITE := dist/site/index.html
 # The table runs on the compiled engine where `make fast` has made it and nothing has changed since.
 BUILT = $(shell $(MAKE) -q build/compiled/.done 2>/dev/null && echo PYTHONPATH=build/compiled)
 
@@ -46,6 +47,7 @@ fast: build/compiled/.done ## Compile the engine with mypyc into build/compiled
 bench: $(VENV)/.bench build/compiled/.done ## Measure the engine beside other simulators
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/bots.py
+	$(BIN)/python bench/envs.py
 
 .PHONY: bench-server
 bench-server: $(VENV)/.test build/compiled/.done ## Measure the table server: all games, both engines and databases
@@ -61,6 +63,7 @@ lint: $(VENV)/.test ## Ruff, mypy strict and the layers
 	$(BIN)/lint-imports
 	$(BIN)/python scripts/map --check
 	$(BIN)/python scripts/contracts --check
+	$(BIN)/python scripts/encodings --check
 
 .PHONY: system
 system: # Chromium, PostgreSQL and a C compiler, from the system's packages
@@ -72,11 +75,15 @@ test-python: $(VENV)/.test $(STATIC) ## All Python tests, interpreted, with cove
 
 .PHONY: test-compiled
 test-compiled: build/compiled/.done ## The engine's tests on the compiled engine
-	PATOLLI_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n $(JOBS) tests/compiled tests/core tests/testing tests/games tests/rules tests/project/test_wheel.py
+	PATOLLI_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n $(JOBS) tests/compiled tests/core tests/testing tests/games tests/rules tests/envs tests/project/test_wheel.py
 
 .PHONY: contracts
 contracts: $(VENV)/.test ## Write the types and reference pages of every game's views and events
 	$(BIN)/python scripts/contracts
+
+.PHONY: encodings
+encodings: $(VENV)/.test ## Write the tables of every game's bytes
+	$(BIN)/python scripts/encodings
 
 .PHONY: map
 map: $(VENV)/.test ## Draw the modules and their imports into docs/map.md
@@ -96,8 +103,11 @@ clean: ## Remove everything that was built
 web: $(STATIC) ## Build the web table into the package (needs Node.js)
 
 .PHONY: test-web
-test-web: $(STATIC) $(VENV)/.test ## Types, lint, units and real-browser tests of the web table
+test-web: $(STATIC) $(SITE) $(VENV)/.test ## Types, lint, units and real-browser tests of the web table
 	cd web && npm run types:check && npm run check && npm run lint && npm test && npm run e2e
+
+.PHONY: site
+site: $(SITE) ## Build the static site into dist/site: the table with its engine, for any web host
 
 .PHONY: format-web
 format-web: web/node_modules/.done ## Format the web table with Prettier
@@ -111,8 +121,11 @@ web/node_modules/.done: web/package.json web/package-lock.json
 	cd web && npm install --no-save  # the locked versions; see docs/decisions/004
 	@touch $@
 
-$(STATIC): web/node_modules/.done web/index.html web/vite.config.ts $(shell find web/src web/public locales docs/rules -type f)
+$(STATIC): web/node_modules/.done web/index.html web/vite.config.ts $(shell find web/src web/public web/scripts locales docs/rules -type f)
 	cd web && npm run build
+
+$(SITE): web/node_modules/.done $(VENV)/.play web/index.html web/vite.config.ts $(ENGINE) $(shell find web/src web/public web/scripts -type f)
+	cd web && npm run build:site
 
 # -- installing ----------------------------------------------------------------------------------
 

@@ -1,9 +1,15 @@
 """What all tests share: the list of finished games."""
 
+import os
+from pathlib import Path
+
 import pytest
 
 import patolli
 from patolli.core.game import Game
+
+# Tests play with the games' own figures, whatever edition is installed here.
+os.environ["PATOLLI_HOME"] = str(Path(__file__).parent / "no-home")
 
 #: Games whose words and rule ledger are complete. A new game joins by being named here.
 FINISHED = ["founders", "patolli", "teotihuacan", "tikal"]

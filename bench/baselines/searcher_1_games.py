@@ -10,7 +10,7 @@ from patolli.games.founders.names import STONE as STONE
 from patolli.games.founders.names import WHITE as WHITE
 from patolli.games.founders.names import WOOD as WOOD
 from patolli.games.founders.rules.final_scoring import all_quarters as all_quarters
-from patolli.games.founders.rules.offering import can_offer as can_offer
+from patolli.games.founders.rules.influence.offering import can_offer as can_offer
 from patolli.games.founders.state import FoundersState as FoundersState
 from patolli.games.patolli.components import SECTION as SECTION
 from patolli.games.patolli.state import HAND as HAND

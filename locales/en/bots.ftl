@@ -13,9 +13,9 @@ bots-kind-greedy = Looks one decision ahead.
 bots-kind-planner = Searches its whole turn with beams.
 bots-kind-searcher = Plans widely, then plays the best plans out in many possible worlds.
 
-bots-random = { $choice }: chosen at random.
-bots-only = { $choice }: nothing else is possible.
-bots-choice = { $choice }: I expect to end with about { $points } points, my best rival with { $rival }.
-bots-choice-alone = { $choice }: I expect to end with about { $points } points.
-bots-other = Otherwise { $choice }: about { $points } points, against { $rival }.
-bots-other-alone = Otherwise { $choice }: about { $points } points.
+bots-random = “{ $choice }”: chosen at random.
+bots-only = “{ $choice }”: nothing else is possible.
+bots-choice = “{ $choice }”: I expect to end with about { $points } points, my best rival with { $rival }.
+bots-choice-alone = “{ $choice }”: I expect to end with about { $points } points.
+bots-other = Otherwise “{ $choice }”: about { $points } points, against { $rival }.
+bots-other-alone = Otherwise “{ $choice }”: about { $points } points.

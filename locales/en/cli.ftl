@@ -145,6 +145,9 @@ cli-help-simulate-parquet = Write a row for each game.
 cli-help-replay = Play a record again and show what happened and where it led.
 cli-help-replay-file = A record; - reads it from stdin.
 cli-help-replay-to = Stop after this many actions (all if not said).
+cli-help-verify = Check that the deal of a recorded game was fair.
+cli-help-verify-commitment = The commitment that the table showed before the start.
+cli-help-verify-part = The part that your own browser added.
 cli-help-rules = Show the rules of a game, or which of them no test covers.
 cli-help-rules-coverage = Print the rules that no test names; fail if there are.
 cli-help-rules-all = With --coverage: print every rule and its tests.
@@ -180,8 +183,10 @@ cli-help-admin-prune = Delete old tables that were never started or were closed,
 cli-help-admin-days = How long ago they were last played at.
 cli-help-admin-unfinished = Running tables too.
 cli-help-admin-backup = Copy a SQLite database while it is in use.
+cli-help-admin-restore = Bring a copy of a SQLite database back (stop the server first).
+cli-help-admin-replace = Replace the database that is there.
 cli-help-admin-schema = Print the OpenAPI document of the server.
-cli-help-admin-check = Load every table and compare it with what its entries say.
+cli-help-admin-check = Play every table again from its entries alone, and compare it with all that is stored.
 cli-help-patolli = Play and study heavy board games of old Mexico and Guatemala.
 cli-help-version = Show the version.
 cli-help-language = The language of the help and of the command: en or fr.
@@ -221,3 +226,35 @@ cli-help-train-matches = Games that decide, with each number of seats.
 cli-help-train-match-kind = The kind of bot that plays the games that decide.
 cli-help-train-match-budget = Thinking per decision in the games that decide.
 cli-help-train-into = The file to write if it is better (the committed one).
+
+cli-verify-none = this record has no proof of its deal: only games dealt by a table have one
+cli-verify-holds = The deal holds: it follows from the server’s secret and from { $parts ->
+    [0] no part of a person
+    [one] the part of one person
+   *[other] the parts of { $parts } people
+}, and the game can be replayed.
+cli-verify-compare = Compare the commitment with the one that you saw before the start: { $commitment }
+cli-verify-wrong-shape = The proof of the deal can’t be read.
+cli-verify-wrong-commitment = The secret is not the one that the server committed to.
+cli-verify-wrong-seed = The seed does not follow from the secret and the parts.
+cli-verify-wrong-order = The order of the seats does not follow from the secret and the parts.
+cli-verify-wrong-part = Your part is not among those that the deal followed from.
+cli-help-components = Show, export, check or replace the printed figures of a game.
+cli-help-export = Write our figures, with what is known and what is guessed, into a file to correct.
+cli-help-check = Say everything wrong with a file of figures, or how it differs from ours.
+cli-help-use = Check a file and play with its figures from now on.
+cli-help-standard = Play with our figures again.
+cli-components-edition = Edition in use: { $edition } ({ $file })
+cli-components-table = figures
+cli-components-source = what they rest on
+cli-components-figure = figure
+cli-components-ours = ours
+cli-components-theirs = yours
+cli-components-exported = Our figures are in { $file }. Put the printed ones in, give the edition a name of its own, and check it.
+cli-components-same = The same figures as ours.
+cli-components-sound = The edition { $edition } ({ $code }) can be played; { $count ->
+    [one] one entry differs
+   *[other] { $count } entries differ
+} from ours.
+cli-components-used = From now on this installation plays the edition { $edition }, from { $file }. A server that runs must be started again.
+cli-components-standard = From now on this installation plays the edition { $edition }. A server that runs must be started again.

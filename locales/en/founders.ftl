@@ -379,12 +379,14 @@ founders-board-holds = { $masks ->
    *[other] { $tiles } worship tiles
 }
 founders-board-source-bonus = Bonus discs
+founders-board-source-building = Buildings
 founders-board-source-favour = Favours
 founders-board-source-mask = Mask tiles
 founders-board-source-offering = Offerings
 founders-board-source-pyramid = Pyramid tiles
 founders-board-source-quarters = Quarters
 founders-board-source-reward = Rewards of the pyramid
+founders-board-source-temple = Temples
 founders-board-lay = Lay it here
 
 ## The guided first game

@@ -460,6 +460,10 @@ teotihuacan-board-line = { $board } (place { $position }): workers { $workers };
    *[other] , the main action costs { $main }
 }; discovery tile: { $tile }.
 teotihuacan-board-source-lost = Unpaid salaries
+teotihuacan-board-count-eclipse-avenue = Avenue of the Dead
+teotihuacan-board-count-eclipse-leader = Furthest on the Pyramid track
+teotihuacan-board-count-eclipse-track = Pyramid track
+teotihuacan-board-count-eclipse-masks = Masks
 teotihuacan-board-status = { $left ->
     [0] Eclipse { $eclipse } is coming
     [one] Eclipse { $eclipse } in { $left } step

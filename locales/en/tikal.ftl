@@ -234,6 +234,8 @@ tikal-board-guards = Guards left: { $left }; placed: { $spaces }
 tikal-board-amulet-turned = Has played this round
 tikal-board-held = { $treasure }: { $count }
 tikal-board-source-scored = Scorings
+tikal-board-count-temples = Temples
+tikal-board-count-treasures = Treasures
 tikal-board-worth = A scoring now: temples { $temples }, treasures { $treasures }
 tikal-board-status = { $left ->
     [0] Last turn

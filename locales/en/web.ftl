@@ -9,6 +9,7 @@ web-page-finished = Finished games
 web-page-rules = Rules
 web-page-settings = Settings
 web-page-account = Account
+web-page-device = This device
 web-page-missing = Nothing here
 web-nav = Pages
 web-skip = Skip to the content
@@ -33,6 +34,7 @@ web-error-old-page = This page is older than the server. Load it again.
 # Home
 web-home-title = Sit down and play
 web-home-lead = Heavy games of ancient Mesoamerica, by the book: alone against bots, around one screen, or with friends far away.
+web-home-lead-alone = Heavy games of ancient Mesoamerica, by the book: alone against bots or around one screen, in this browser, also offline.
 web-home-play = Play against a bot
 web-home-play-now = Play
 web-home-learn = Learn by playing
@@ -48,6 +50,7 @@ web-lobby-empty = No table has a free seat. Open one: somebody will come.
 web-lobby-free = Free seats
 web-lobby-running = Games to watch
 web-lobby-none-running = No game is being played that you can watch.
+web-next-table = Next table: { $game }
 web-mine-empty = You sit at no table yet.
 web-finished-empty = No game has been finished here yet.
 web-finished-upload = Look at a record from a file
@@ -74,6 +77,7 @@ web-new-table = The table
 web-new-visibility = Who may come
 web-new-private = Only those with the link
 web-new-public = Everybody: it is shown in the lobby
+web-edition = Edition of the figures
 web-new-undo = Taking back
 web-new-undo-free = Free until something hidden is revealed, then by consent
 web-new-undo-turn = Only within one’s turn
@@ -88,6 +92,7 @@ web-new-days = Days for a turn
 web-new-timeout = When the time is up
 web-new-timeout-end = The others may end the game
 web-new-timeout-bot = A bot plays on
+web-new-name = Name of player { $number }
 web-new-hints = Hints are allowed
 web-new-curtain = Hide the screen between players
 web-new-seed = Play a known deal
@@ -126,6 +131,7 @@ web-link-waiting = No connection, trying again…
 web-link-refused = Not available
 web-offline = The connection is gone. The board shows what was last known; it comes back by itself.
 web-title-my-turn = ● Your turn: { $game }
+web-thinking-busy = Many bots are thinking at other tables: { $seat } will be a little slower.
 web-waiting = { $seat } decides.
 web-thinking = { $seat } is thinking.
 web-all-choices = All { $count } choices
@@ -136,7 +142,23 @@ web-redo = Redo
 web-restart = Restart turn
 web-hint = Hint
 web-hint-wait = A bot thinks…
-web-hint-says = A bot would choose: { $choice }.
+web-hint-title = A bot would play your turn like this:
+web-hint-then = What comes next depends on what comes to light.
+web-hint-brings =
+    { $points ->
+        [one] This brings you one point: { $sources }.
+       *[other] This brings you { $points } points: { $sources }.
+    }
+web-hint-source = { $source } { $points }
+web-hint-expects = At the end it expects about { $points } points for you, and { $rival } for your best rival.
+web-hint-expects-alone = At the end it expects about { $points } points for you.
+web-hint-only = Nothing else is possible now.
+web-hint-other =
+    { $less ->
+        [0] “{ $choice }” is about as good.
+        [one] “{ $choice }” would be about one point worse.
+       *[other] “{ $choice }” would be about { $less } points worse.
+    }
 web-confirm-title = This ends your turn
 web-confirm = Confirm
 web-confirm-back = Not yet
@@ -149,8 +171,10 @@ web-points-label = Points:
 web-preview-reveals-free = Brings something hidden to light.
 web-preview-reveals-ask = Brings something hidden to light: undo only if the others agree.
 web-preview-reveals-never = Brings something hidden to light: no undo after it.
+web-preview-then = Then:
 web-preview-ends-turn = Ends your turn.
 web-fallback-about = This game has no drawn board yet. Everything can be chosen with the buttons.
+web-fallback-row = { $name }: { $value }
 web-card-rule = Rule { $rule }
 web-clock = Time left
 web-guide = Your first game
@@ -212,6 +236,16 @@ web-step-end-nobody = The game was ended early.
 web-step-resume = The game goes on.
 web-step-resume-nobody = The game goes on.
 web-chat-empty = Nobody has said anything yet.
+web-leave-hand-over = Another person may take my seat, and will see what I hold.
+web-deal-fair = A fair deal
+web-deal-fair-about = The server has drawn a secret and shows its fingerprint here; your browser adds a part of its own. The deal follows from both, so that nobody can choose it. After the game the review checks it.
+web-deal-check = Check the deal
+web-deal-holds = The deal was fair: it follows from the secret that the server had committed to, and from your own part.
+web-deal-holds-unseen = The deal follows from the secret that the server shows and from the players’ parts. This browser did not sit at the table, so it can’t tell what was shown before the start.
+web-deal-wrong-commitment = The deal is wrong: the secret is not the one that the server had committed to.
+web-deal-wrong-seed = The deal is wrong: it does not follow from the secret and the players’ parts.
+web-deal-wrong-part = The deal is wrong: your own part is not in it.
+web-deal-wrong-unknown = This browser can’t check the deal without HTTPS. Download the record and run “patolli verify”.
 web-chat-say = Say something
 web-chat-send = Send
 web-notes-hint = Only you can read this.
@@ -229,11 +263,24 @@ web-past-slider = Moment of the game
 web-past-first = The beginning
 web-past-play = Play on
 web-past-leave = Back to now
+web-speed = Turns of others
+web-speed-off = Off
+web-speed-fast = Fast
+web-speed-normal = Normal
+web-speed-slow = Slow
+web-follow = What the others do
+web-follow-skip = Skip to now
+web-score-sum = Sum
 web-undo-to = Take back to here
 web-undo-to-ask = Ask to take back to here
 web-fork = Play on from here
 
 # After the game
+web-outcome-beat-you = You have won, { $points } to { $against }.
+web-outcome-beaten-you = You have lost, { $points } to { $against }.
+web-outcome-beat-other = { $name } has won, { $points } to { $against }.
+web-outcome-beaten-other = { $name } has lost, { $points } to { $against }.
+web-outcome-automaton = Automaton
 web-outcome-over = The game is over
 web-outcome-won = { $count ->
     [one] { $winners } wins
@@ -251,7 +298,8 @@ web-opinions-about = A strong bot looks at every turn of the game and says what 
 web-opinions-ask = Ask the bot
 web-opinions-on = Let it think on
 web-opinions-thinking = The bot thinks: { $done } of { $total } turns
-web-opinions-agreed = { $name }: as the bot, or as good, in { $same } of { $all }
+web-opinions-agreed = { $name }: as the bot, or as good, in { $same } of { $all }; { $lost } points lost a turn
+web-opinions-scale = For comparison, points lost a turn: a random player { $random }, a greedy one { $greedy }, one that plans its turn { $planner }.
 web-opinions-show = Show
 web-opinions-costliest = What cost most
 web-opinions-all = All turns
@@ -313,6 +361,11 @@ web-account-signed-in = You are signed in as { $login }.
 web-account-sign-in = Sign in
 web-account-sign-out = Sign out
 web-account-signed-out = You are signed out.
+web-account-sign-out-everywhere = Sign out everywhere
+web-account-change-password = Change the password
+web-account-change-password-about = All other devices are signed out.
+web-account-new-password = New password
+web-account-password-changed = The password is changed.
 web-account-welcome = Welcome back.
 web-account-keep = Keep your account
 web-account-keep-about = You can play without an account. With a login and a password your tables follow you to other devices.
@@ -325,3 +378,28 @@ web-account-delete = Delete my account
 web-account-delete-about = Your name and your account are removed; the seats you hold are left.
 web-account-delete-sure = Delete this account for good?
 web-account-deleted = The account is gone.
+
+# The table without a server, and the pages that are kept in the browser
+web-engine-loading = Loading the engine: { $loaded } of { $total } MB
+web-engine-starting = Starting the engine…
+web-engine-failed = The engine could not be loaded. Check the connection and load the page again; your games are kept.
+web-update-ready = A newer version of Patolli is ready. Your games are kept.
+web-update-now = Use it now
+web-update-later = Later
+web-save-record = Save to go on elsewhere
+web-device-tables = Your games
+web-device-about = Your games are kept in this browser, on this device alone. Save them as one file to back them up or to go on in another browser.
+web-device-export = Save all games
+web-device-import = Load games from a file
+web-device-imported = { $count ->
+    [0] Nothing new: this device has all of these games already.
+    [one] One game has been loaded.
+   *[other] { $count } games have been loaded.
+}
+web-device-not-imported = This file holds no saved games.
+web-device-move = To a server and back
+web-device-move-about = To go on with a game on a server, save it from the menu of its table, load it there under “Finished games” and play on from its last moment. A game from a server comes here the same way.
+web-device-delete = Delete all games
+web-device-delete-about = All games and the name on this device are deleted for good.
+web-device-delete-sure = Delete all games on this device for good?
+web-device-deleted = Everything on this device has been deleted.

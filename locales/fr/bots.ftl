@@ -13,9 +13,9 @@ bots-kind-greedy = Regarde une décision plus loin.
 bots-kind-planner = Explore tout son tour par faisceaux.
 bots-kind-searcher = Prépare largement son tour, puis joue la suite des meilleurs plans dans de nombreux mondes possibles.
 
-bots-random = { $choice } : choisi au hasard.
-bots-only = { $choice } : rien d’autre n’est possible.
-bots-choice = { $choice } : je pense finir avec environ { $points } points, mon meilleur rival avec { $rival }.
-bots-choice-alone = { $choice } : je pense finir avec environ { $points } points.
-bots-other = Sinon { $choice } : environ { $points } points, contre { $rival }.
-bots-other-alone = Sinon { $choice } : environ { $points } points.
+bots-random = « { $choice } » : choisi au hasard.
+bots-only = « { $choice } » : rien d’autre n’est possible.
+bots-choice = « { $choice } » : je pense finir avec environ { $points } points, mon meilleur rival avec { $rival }.
+bots-choice-alone = « { $choice } » : je pense finir avec environ { $points } points.
+bots-other = Sinon « { $choice } » : environ { $points } points, contre { $rival }.
+bots-other-alone = Sinon « { $choice } » : environ { $points } points.

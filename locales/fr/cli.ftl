@@ -145,6 +145,9 @@ cli-help-simulate-parquet = Écrit une ligne par partie dans un fichier Parquet.
 cli-help-replay = Rejoue un enregistrement et montre ce qui s’est passé et où cela a mené.
 cli-help-replay-file = Un enregistrement ; - le lit sur l’entrée standard.
 cli-help-replay-to = S’arrête après ce nombre d’actions (toutes par défaut).
+cli-help-verify = Vérifier que la donne d’une partie enregistrée était équitable.
+cli-help-verify-commitment = L’engagement que la table montrait avant le début.
+cli-help-verify-part = La part que votre propre navigateur a ajoutée.
 cli-help-rules = Montre les règles d’un jeu, ou celles qu’aucun test ne couvre.
 cli-help-rules-coverage = Affiche les règles qu’aucun test ne nomme ; échoue s’il y en a.
 cli-help-rules-all = Avec --coverage : affiche chaque règle et ses tests.
@@ -180,8 +183,10 @@ cli-help-admin-prune = Supprime les vieilles tables jamais commencées ou fermé
 cli-help-admin-days = Depuis combien de jours on n’y a plus joué.
 cli-help-admin-unfinished = Aussi les tables en cours.
 cli-help-admin-backup = Copie une base SQLite pendant qu’elle sert.
+cli-help-admin-restore = Remettre en place une copie d’une base SQLite (arrêtez d’abord le serveur).
+cli-help-admin-replace = Remplacer la base qui s’y trouve.
 cli-help-admin-schema = Affiche le document OpenAPI du serveur.
-cli-help-admin-check = Charge chaque table et la compare à ce que disent ses entrées.
+cli-help-admin-check = Rejouer chaque table d’après ses seules entrées et la comparer à tout ce qui est enregistré.
 cli-help-patolli = Jouer et étudier de grands jeux de plateau du Mexique et du Guatemala anciens.
 cli-help-version = Affiche la version.
 cli-help-language = La langue de l’aide et de la commande : en ou fr.
@@ -221,3 +226,35 @@ cli-help-train-matches = Parties qui décident, pour chaque nombre de places.
 cli-help-train-match-kind = Le type de robot qui joue les parties qui décident.
 cli-help-train-match-budget = Réflexion par décision dans les parties qui décident.
 cli-help-train-into = Le fichier à écrire si elle est meilleure (celui du paquet).
+
+cli-verify-none = cet enregistrement n’a pas de preuve de sa donne : seules les parties données par une table en ont une
+cli-verify-holds = La donne tient : elle découle du secret du serveur et { $parts ->
+    [0] d’aucune part de joueur
+    [one] de la part d’une personne
+   *[other] des parts de { $parts } personnes
+}, et la partie peut être rejouée.
+cli-verify-compare = Comparez l’engagement avec celui que vous avez vu avant le début : { $commitment }
+cli-verify-wrong-shape = La preuve de la donne est illisible.
+cli-verify-wrong-commitment = Le secret n’est pas celui auquel le serveur s’était engagé.
+cli-verify-wrong-seed = La graine ne découle pas du secret et des parts.
+cli-verify-wrong-order = L’ordre des places ne découle pas du secret et des parts.
+cli-verify-wrong-part = Votre part n’est pas parmi celles dont la donne découle.
+cli-help-components = Montre, exporte, vérifie ou remplace les chiffres imprimés d’un jeu.
+cli-help-export = Écrit nos chiffres, avec ce qui est connu et ce qui est deviné, dans un fichier à corriger.
+cli-help-check = Dit tout ce qui ne va pas dans un fichier de chiffres, ou en quoi il diffère du nôtre.
+cli-help-use = Vérifie un fichier et joue désormais avec ses chiffres.
+cli-help-standard = Joue de nouveau avec nos chiffres.
+cli-components-edition = Édition en usage : { $edition } ({ $file })
+cli-components-table = chiffres
+cli-components-source = sur quoi ils reposent
+cli-components-figure = chiffre
+cli-components-ours = les nôtres
+cli-components-theirs = les vôtres
+cli-components-exported = Nos chiffres sont dans { $file }. Mettez-y ceux qui sont imprimés, donnez à l’édition un nom à elle, puis vérifiez le fichier.
+cli-components-same = Les mêmes chiffres que les nôtres.
+cli-components-sound = L’édition { $edition } ({ $code }) peut être jouée ; { $count ->
+    [one] une entrée diffère
+   *[other] { $count } entrées diffèrent
+} des nôtres.
+cli-components-used = Désormais cette installation joue l’édition { $edition }, de { $file }. Un serveur en marche doit être redémarré.
+cli-components-standard = Désormais cette installation joue l’édition { $edition }. Un serveur en marche doit être redémarré.

@@ -398,12 +398,14 @@ founders-board-holds = { $masks ->
    *[other] { $tiles } tuiles Adoration
 }
 founders-board-source-bonus = Disques Bonus
+founders-board-source-building = Bâtiments
 founders-board-source-favour = Faveurs
 founders-board-source-mask = Tuiles Masque
 founders-board-source-offering = Offrandes
 founders-board-source-pyramid = Tuiles Pyramide
 founders-board-source-quarters = Quartiers
 founders-board-source-reward = Récompenses de la Pyramide
+founders-board-source-temple = Temples
 founders-board-lay = Poser ici
 
 ## La première partie guidée

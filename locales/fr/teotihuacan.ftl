@@ -511,6 +511,10 @@ teotihuacan-board-line = { $board } (place { $position }) : ouvriers { $workers
    *[other] , l’Action principale coûte { $main }
 } ; tuile Découverte : { $tile }.
 teotihuacan-board-source-lost = Salaires impayés
+teotihuacan-board-count-eclipse-avenue = Allée des Morts
+teotihuacan-board-count-eclipse-leader = En tête sur la piste Pyramide
+teotihuacan-board-count-eclipse-track = Piste Pyramide
+teotihuacan-board-count-eclipse-masks = Masques
 teotihuacan-board-status = { $left ->
     [0] L’Éclipse { $eclipse } approche
     [one] Éclipse { $eclipse } dans { $left } case

@@ -244,6 +244,8 @@ tikal-board-guards = Gardiens restants : { $left } ; placés : { $spaces }
 tikal-board-amulet-turned = A joué ce tour d’enchères
 tikal-board-held = { $treasure } : { $count }
 tikal-board-source-scored = Décomptes
+tikal-board-count-temples = Temples
+tikal-board-count-treasures = Trésors
 tikal-board-worth = Un décompte maintenant : temples { $temples }, trésors { $treasures }
 tikal-board-status = { $left ->
     [0] Dernier tour

@@ -9,6 +9,7 @@ web-page-finished = Parties terminées
 web-page-rules = Règles
 web-page-settings = Réglages
 web-page-account = Compte
+web-page-device = Cet appareil
 web-page-missing = Rien par ici
 web-nav = Pages
 web-skip = Aller au contenu
@@ -33,6 +34,7 @@ web-error-old-page = Cette page est plus ancienne que le serveur. Rechargez-la.
 # Accueil
 web-home-title = Asseyez-vous et jouez
 web-home-lead = De grands jeux de la Mésoamérique ancienne, fidèles à leurs règles : seul contre des robots, autour d’un écran ou avec des amis au loin.
+web-home-lead-alone = De grands jeux de l’ancienne Mésoamérique, fidèles aux règles : contre des robots ou autour d’un même écran, dans ce navigateur, même hors ligne.
 web-home-play = Jouer contre un robot
 web-home-play-now = Jouer
 web-home-learn = Apprendre en jouant
@@ -48,6 +50,7 @@ web-lobby-empty = Aucune table n’a de place libre. Ouvrez-en une : quelqu’u
 web-lobby-free = Places libres
 web-lobby-running = Parties à regarder
 web-lobby-none-running = Aucune partie à regarder en ce moment.
+web-next-table = Table suivante : { $game }
 web-mine-empty = Vous n’êtes encore assis à aucune table.
 web-finished-empty = Aucune partie n’a encore été terminée ici.
 web-finished-upload = Regarder une partie enregistrée dans un fichier
@@ -74,6 +77,7 @@ web-new-table = La table
 web-new-visibility = Qui peut venir
 web-new-private = Seulement ceux qui ont le lien
 web-new-public = Tout le monde : elle est affichée au salon
+web-edition = Édition des chiffres
 web-new-undo = Revenir en arrière
 web-new-undo-free = Libre jusqu’à la prochaine révélation, puis avec l’accord des autres
 web-new-undo-turn = Seulement pendant son tour
@@ -88,6 +92,7 @@ web-new-days = Jours par tour
 web-new-timeout = Quand le temps est écoulé
 web-new-timeout-end = Les autres peuvent finir la partie
 web-new-timeout-bot = Un robot continue
+web-new-name = Nom du joueur { $number }
 web-new-hints = Les conseils sont permis
 web-new-curtain = Cacher l’écran entre les joueurs
 web-new-seed = Rejouer une donne connue
@@ -126,6 +131,7 @@ web-link-waiting = Pas de connexion, nouvel essai…
 web-link-refused = Indisponible
 web-offline = La connexion est perdue. Le plateau montre le dernier état connu ; elle reviendra d’elle-même.
 web-title-my-turn = ● À vous : { $game }
+web-thinking-busy = Beaucoup de robots réfléchissent à d’autres tables : { $seat } sera un peu plus lent.
 web-waiting = À { $seat } de décider.
 web-thinking = { $seat } réfléchit.
 web-all-choices = Les { $count } choix
@@ -136,7 +142,23 @@ web-redo = Refaire
 web-restart = Recommencer le tour
 web-hint = Conseil
 web-hint-wait = Un robot réfléchit…
-web-hint-says = Un robot choisirait : { $choice }.
+web-hint-title = Un robot jouerait ainsi votre tour :
+web-hint-then = La suite dépend de ce qui sera révélé.
+web-hint-brings =
+    { $points ->
+        [one] Vous y gagnez { $points } point : { $sources }.
+       *[other] Vous y gagnez { $points } points : { $sources }.
+    }
+web-hint-source = { $source } { $points }
+web-hint-expects = Il prévoit pour vous environ { $points } points à la fin, et { $rival } pour votre meilleur rival.
+web-hint-expects-alone = Il prévoit pour vous environ { $points } points à la fin.
+web-hint-only = Rien d’autre n’est possible maintenant.
+web-hint-other =
+    { $less ->
+        [0] « { $choice } » vaut à peu près autant.
+        [one] « { $choice } » vaudrait environ { $less } point de moins.
+       *[other] « { $choice } » vaudrait environ { $less } points de moins.
+    }
 web-confirm-title = Ceci termine votre tour
 web-confirm = Confirmer
 web-confirm-back = Pas encore
@@ -149,8 +171,10 @@ web-points-label = Points :
 web-preview-reveals-free = Révèle quelque chose de caché.
 web-preview-reveals-ask = Révèle quelque chose de caché : retour en arrière seulement si les autres l’acceptent.
 web-preview-reveals-never = Révèle quelque chose de caché : pas de retour en arrière ensuite.
+web-preview-then = Ensuite :
 web-preview-ends-turn = Termine votre tour.
 web-fallback-about = Ce jeu n’a pas encore de plateau dessiné. Tout peut être choisi avec les boutons.
+web-fallback-row = { $name } : { $value }
 web-card-rule = Règle { $rule }
 web-clock = Temps restant
 web-guide = Votre première partie
@@ -212,6 +236,16 @@ web-step-end-nobody = La partie a été arrêtée avant la fin.
 web-step-resume = La partie continue.
 web-step-resume-nobody = La partie continue.
 web-chat-empty = Personne n’a encore rien dit.
+web-leave-hand-over = Une autre personne peut prendre ma place, et verra ce que j’ai en main.
+web-deal-fair = Une donne équitable
+web-deal-fair-about = Le serveur a tiré un secret et en montre ici l’empreinte ; votre navigateur y ajoute sa propre part. La donne découle des deux : personne ne peut la choisir. Après la partie, l’analyse la vérifie.
+web-deal-check = Vérifier la donne
+web-deal-holds = La donne était équitable : elle découle du secret auquel le serveur s’était engagé et de votre propre part.
+web-deal-holds-unseen = La donne découle du secret que montre le serveur et des parts des joueurs. Ce navigateur n’était pas à la table : il ne peut pas savoir ce qui était montré avant le début.
+web-deal-wrong-commitment = La donne est fausse : le secret n’est pas celui auquel le serveur s’était engagé.
+web-deal-wrong-seed = La donne est fausse : elle ne découle pas du secret et des parts des joueurs.
+web-deal-wrong-part = La donne est fausse : votre propre part n’y est pas.
+web-deal-wrong-unknown = Ce navigateur ne peut pas vérifier la donne sans HTTPS. Téléchargez l’enregistrement et lancez « patolli verify ».
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
 web-notes-hint = Vous seul pouvez lire ceci.
@@ -229,11 +263,24 @@ web-past-slider = Moment de la partie
 web-past-first = Le début
 web-past-play = Faire défiler
 web-past-leave = Revenir au présent
+web-speed = Les tours des autres
+web-speed-off = Non
+web-speed-fast = Vite
+web-speed-normal = Normal
+web-speed-slow = Lent
+web-follow = Ce que font les autres
+web-follow-skip = Passer au présent
+web-score-sum = Somme
 web-undo-to = Revenir à ce moment
 web-undo-to-ask = Demander à revenir à ce moment
 web-fork = Jouer à partir d’ici
 
 # Après la partie
+web-outcome-beat-you = Vous avez gagné, { $points } à { $against }.
+web-outcome-beaten-you = Vous avez perdu, { $points } à { $against }.
+web-outcome-beat-other = { $name } a gagné, { $points } à { $against }.
+web-outcome-beaten-other = { $name } a perdu, { $points } à { $against }.
+web-outcome-automaton = Automate
 web-outcome-over = La partie est finie
 web-outcome-won = { $count ->
     [one] { $winners } gagne
@@ -251,7 +298,8 @@ web-opinions-about = Un robot de bon niveau regarde chaque tour de la partie et 
 web-opinions-ask = Demander au robot
 web-opinions-on = Le laisser continuer
 web-opinions-thinking = Le robot réfléchit : { $done } tours sur { $total }
-web-opinions-agreed = { $name } : comme le robot, ou aussi bien, { $same } fois sur { $all }
+web-opinions-agreed = { $name } : comme le robot, ou aussi bien, { $same } fois sur { $all } ; { $lost } points perdus par tour
+web-opinions-scale = Pour comparer, points perdus par tour : un joueur au hasard { $random }, un joueur avide { $greedy }, un joueur qui prépare son tour { $planner }.
 web-opinions-show = Afficher
 web-opinions-costliest = Ce qui a coûté le plus
 web-opinions-all = Tous les tours
@@ -313,6 +361,11 @@ web-account-signed-in = Vous êtes connecté sous le nom { $login }.
 web-account-sign-in = Se connecter
 web-account-sign-out = Se déconnecter
 web-account-signed-out = Vous êtes déconnecté.
+web-account-sign-out-everywhere = Se déconnecter partout
+web-account-change-password = Changer le mot de passe
+web-account-change-password-about = Tous les autres appareils seront déconnectés.
+web-account-new-password = Nouveau mot de passe
+web-account-password-changed = Le mot de passe est changé.
 web-account-welcome = Heureux de vous revoir.
 web-account-keep = Garder votre compte
 web-account-keep-about = On peut jouer sans compte. Avec un identifiant et un mot de passe, vos tables vous suivent sur d’autres appareils.
@@ -325,3 +378,28 @@ web-account-delete = Supprimer mon compte
 web-account-delete-about = Votre nom et votre compte sont effacés ; vos places sont quittées.
 web-account-delete-sure = Supprimer ce compte pour toujours ?
 web-account-deleted = Le compte n’existe plus.
+
+# La table sans serveur, et les pages gardées par le navigateur
+web-engine-loading = Chargement du moteur : { $loaded } sur { $total } Mo
+web-engine-starting = Démarrage du moteur…
+web-engine-failed = Le moteur n’a pas pu être chargé. Vérifiez la connexion et rechargez la page ; vos parties sont conservées.
+web-update-ready = Une nouvelle version de Patolli est prête. Vos parties sont conservées.
+web-update-now = L’utiliser maintenant
+web-update-later = Plus tard
+web-save-record = Enregistrer pour continuer ailleurs
+web-device-tables = Vos parties
+web-device-about = Vos parties sont conservées dans ce navigateur, sur cet appareil seulement. Enregistrez-les dans un fichier pour en garder une copie ou continuer dans un autre navigateur.
+web-device-export = Enregistrer toutes les parties
+web-device-import = Charger des parties depuis un fichier
+web-device-imported = { $count ->
+    [0] Rien de nouveau : cet appareil a déjà toutes ces parties.
+    [one] Une partie a été chargée.
+   *[other] { $count } parties ont été chargées.
+}
+web-device-not-imported = Ce fichier ne contient aucune partie enregistrée.
+web-device-move = Vers un serveur et retour
+web-device-move-about = Pour continuer une partie sur un serveur, enregistrez-la depuis le menu de sa table, chargez-la là-bas sous « Parties terminées » et reprenez-la à son dernier moment. Une partie d’un serveur arrive ici de la même façon.
+web-device-delete = Supprimer toutes les parties
+web-device-delete-about = Toutes les parties et le nom sur cet appareil sont supprimés définitivement.
+web-device-delete-sure = Supprimer définitivement toutes les parties de cet appareil ?
+web-device-deleted = Tout ce qui était sur cet appareil a été supprimé.

@@ -15,11 +15,19 @@ from patolli.core.game import Game
 from patolli.core.record import Record
 from patolli.core.state import State
 from patolli.games import ids
+from patolli.installation import components_of
 
 
 @cache
 def load(id: str) -> Game:
-    """A game by its id."""
+    """A game by its id, with the figures that this installation plays with."""
+    game = standard(id)
+    own = components_of(id)
+    return game if own is None else game.with_components(own)
+
+
+def standard(id: str) -> Game:
+    """A game by its id, with its own figures."""
     if id not in ids():
         raise UnknownGame(f"no game {id!r}; {nearest(id, ids())}")
     for point in entry_points(group="patolli.games"):

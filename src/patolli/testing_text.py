@@ -21,7 +21,7 @@ from patolli.core.options import Value
 from patolli.core.rng import Rng
 from patolli.keys import Keys, keys_in
 from patolli.resources import PACKAGE, find
-from patolli.text import MissingWords, Words, folders, languages, resource
+from patolli.text import MissingWords, Words, folders, languages, resource, view_key
 
 
 @final
@@ -151,13 +151,21 @@ def _unsayable(language: str, said: list[Message]) -> Iterator[str]:
 
 def required(game: Game) -> list[str]:
     """The keys that the contract asks of every game."""
-    needed = [game.id, f"{game.id}-about"]
+    needed = [game.id, f"{game.id}-about", *view_words(game)]
     for option in game.options:
         key = f"{game.id}-option-{option.key}"
         needed += [key, f"{key}-about"]
         if option.kind == "choice":
             needed += [f"{key}-{choice}" for choice in option.choices]
     return needed
+
+
+def view_words(game: Game) -> list[str]:
+    """The keys of the parts of a view that have words in some language: then in every one."""
+    seen = game.view(game.new(game.seats[0], seed=0), None)
+    known = [Sentences(language) for language in languages()]
+    keys = [view_key(game.id, name) for name in seen]
+    return [key for key in keys if any(key in sentences.places for sentences in known)]
 
 
 def play(game: Game, games: int, seed: int) -> Iterator[Message]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -17,6 +17,14 @@ from patolli.core.message import Event, Message
 from patolli.resources import find
 
 DEFAULT_LANGUAGE = "en"
+ENTRY_POINTS = (
+    "patolli.games",
+    "patolli.bots",
+    "patolli.evaluations",
+    "patolli.boards",
+    "patolli.pictures",
+)
+"""The groups through which other distributions come in."""
 
 
 class UnknownLanguage(PatolliError):
@@ -57,6 +65,11 @@ class Words:
         """Whether there are words for a key."""
         return self.bundle.has_message(key)
 
+    def field(self, game: str, name: str) -> str:
+        """What a game calls a part of its view: `<game>-view-<part>`, or the part as it is."""
+        key = view_key(game, name)
+        return self.text(key) if self.has(key) else name.replace("_", " ")
+
     def seat(self, number: int) -> str:
         """Whoever sits there: a name, or "Player 1"."""
         if 0 <= number < len(self.names):
@@ -76,7 +89,14 @@ class Words:
                 return self.text(name)
             if isinstance(number, int):
                 return self.seat(number)
-        raise MissingWords(f"{value!r} is not a number, text, list, name or seat")
+        if isinstance(value, dict) and value.keys() == {"key", "data"}:
+            return self.text(value["key"], value["data"])
+        raise MissingWords(f"{value!r} is not a number, text, list, name, seat or message")
+
+
+def view_key(game: str, name: str) -> str:
+    """The key of the words for a part of a game's view."""
+    return f"{game}-view-{name.replace('_', '-')}"
 
 
 def languages() -> list[str]:
@@ -103,15 +123,28 @@ def resource(path: Path) -> ast.Resource:
 
 @cache
 def folders() -> list[Path]:
-    """The folders of words: ours, and `locales` beside each game of another distribution."""
-    found: list[Path] = []
+    """The folders of words: ours, and `locales` in the packages of other distributions.
+
+    A distribution may bring a game, a bot alone, or anything else that has an entry point.
+    """
     ours = find("locales")
-    if ours is not None:
-        found.append(ours)
-    for point in entry_points(group="patolli.games"):
-        spec = find_spec(point.module)
-        if spec is not None and spec.origin is not None:
-            beside = Path(spec.origin).parent / "locales"
-            if beside.is_dir():
-                found.append(beside)
+    found = [] if ours is None else [ours]
+    for group in ENTRY_POINTS:
+        for point in sorted(entry_points(group=group), key=lambda point: point.name):
+            for folder in _packages(point.module):
+                beside = folder / "locales"
+                if beside.is_dir() and beside not in found:
+                    found.append(beside)
     return found
+
+
+def _packages(module: str) -> Iterator[Path]:
+    """The folders of a module's packages, the outermost first."""
+    words = module.split(".")
+    for length in range(1, len(words) + 1):
+        try:
+            spec = find_spec(".".join(words[:length]))
+        except ImportError:  # loading the entry point says so
+            return
+        for folder in (spec.submodule_search_locations or []) if spec is not None else []:
+            yield Path(folder)

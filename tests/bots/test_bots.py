@@ -80,8 +80,7 @@ def test_choices_are_explained_in_both_languages(kind: str, language: str) -> No
     action = bot.choose(Knowledge(state), Budget(nodes=300))
     messages = bot.explain()
     words = Words(language)
-    name = state.game.actions.name(action)
-    assert name in words.say(messages[0])
+    assert words.say(state.label(action)) in words.say(messages[0])
     assert 2 <= len(messages) <= 3
     for message in messages:
         assert isinstance(message, Message)

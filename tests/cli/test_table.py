@@ -88,8 +88,8 @@ def test_bots_are_introduced(patolli_command: Command) -> None:
 def test_a_bot_gives_advice(patolli_command: Command) -> None:
     pytest.importorskip("patolli.bots")
     done = patolli_command(*PLAY, typed=["a", "q"])
-    assert ": I expect to end with about" in done.out
-    assert "   Bring a piece onto the track" in done.out or "   Move the piece" in done.out
+    assert "”: I expect to end with about" in done.out
+    assert "   “Bring a piece onto the track" in done.out or "   “Move the piece" in done.out
 
 
 def test_the_rules_the_log_and_help_are_at_hand(

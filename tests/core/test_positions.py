@@ -1,7 +1,10 @@
 """Positions written by hand: the common part, and every mistake reported at once."""
 
+import tomllib
+
 import pytest
 
+from patolli.core.description import Description
 from patolli.core.errors import BadPosition
 from patolli.core.game import Game
 from patolli.core.position import Spec
@@ -60,8 +63,9 @@ def test_a_position_begins_without_a_past(example: Game) -> None:
         ("seats = 7", ["patolli has no game for 7 seats; it takes 2, 3, 4"]),
         ("seats = 'two'", ["seats: 'two' is not a whole number"]),
         ("turn = 2", ["turn: 2 is out of range (0 to 1)"]),
-        ("sedes = 1", ["sedes: unknown key; did you mean 'seed' or 'seats' or 'seat'?"]),
+        ("sedes = 1", ["sedes: unknown key; did you mean 'seed' or 'seats' or "]),
         ("options = 3", ["options: this must be a table"]),
+        ("options = { pieces = [4] }", ["options.pieces: [4] is no answer to an option"]),
         (
             "[options]\npieces = 9",
             ["option 'pieces' is 9: it must be a whole number from 2 to 6"],
@@ -124,3 +128,79 @@ def test_a_reader_never_raises_and_returns_its_default() -> None:
     assert spec.table("missing").integer("d", default=5) == 5
     assert not spec.has("zzz")
     assert len(spec.errors) == 5
+
+
+def test_decisions_are_named_with_their_arguments(example: Game) -> None:
+    named = example.position({"decide": [{"frame": "move", "seat": 1, "points": 3}]})
+    assert named == example.position({"decide": ["move 1 3"]})
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ({"frame": "leap", "seat": 0}, "decide: no decision 'leap'; did you mean"),
+        ({"seat": 0}, "decide: no decision None; did you mean"),
+        ({"frame": "move", "seat": 0}, "decide: move: its points is not said"),
+        ({"frame": "throw", "seat": 0, "poinst": 1}, "decide: throw: unknown 'poinst'; did you"),
+        ({"frame": "move", "seat": 0, "points": "two"}, "decide: move: "),
+        ({"frame": "move", "seat": 0, "points": 0.5}, "decide: move.points can't be 0.5"),
+        ({"frame": "move", "seat": 0, "points": [1]}, "decide: move: "),
+        ({"frame": "throw", "seat": 4}, "decide: throw: there is no seat 4"),
+        (3, "decide: 3 is not a decision, like { frame = ..., seat = 0 }"),
+    ],
+)
+def test_what_is_wrong_with_a_decision_is_said(example: Game, said: object, expected: str) -> None:
+    found = reasons(example, {"decide": [said]})
+    assert len(found) == 1
+    assert found[0].startswith(expected)
+
+
+def test_a_state_is_described_in_short(example: Game) -> None:
+    state = example.position(
+        "seed = 7\nturns = 4\ndecide = ['move 1 2']\n[[seat]]\n[[seat]]\npieces = [-1, -1, 3, 6]"
+    )
+    text = example.describe(state)
+    assert text == (
+        f"seats = 2\nseed = 7\nturns = 4\nreveals = 0\nrng = {state.rng.words()}\n"
+        'decide = [{ frame = "move", seat = 1, points = 2 }]\n\n'
+        "[[seat]]\n\n[[seat]]\npieces = [-1, -1, 3, 6]\n"
+    )
+    assert example.position(text).dump() | {"position": None} == state.dump() | {"position": None}
+
+
+def test_a_finished_game_is_a_position(example: Game) -> None:
+    pieces = [{"pieces": [52, 52, 52, 52], "counters": 25}, {"counters": 15}]
+    state = example.position({"over": True, "seat": pieces})
+    assert state.over
+    assert example.describe(state).splitlines()[4] == "over = true"
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.ranks == [1, 2]
+    assert reasons(example, {"over": True, "decide": ["throw 0"], "seat": pieces}) == [
+        "over: nothing is decided any more when the game is over"
+    ]
+    assert reasons(example, {"over": True})[0].startswith("the game is over, but")
+    assert reasons(example, {"seat": pieces}) == ["the game is over: all pieces of seat 0 are home"]
+
+
+def test_tables_of_a_description_are_toml() -> None:
+    said = Description()
+    said.say("name", 'a "b"')
+    said.say("left_out", 3, 3)
+    said.say("long", list(range(60)))
+    said.table("empty")
+    said.table("flat").say("a b", True)
+    deep = said.table("deep")
+    deep.say("list", ["x", "y"])
+    deep.table("er").say("list", [{"frame": "move", "seat": 1}])
+    first, _second, third, _last = said.tables("seat", 4)
+    first.table("cubes").say("wood", ["a1"])
+    third.say("vp", 3)
+    assert tomllib.loads(said.text()) == {
+        "name": 'a "b"',
+        "long": list(range(60)),
+        "flat": {"a b": True},
+        "deep": {"list": ["x", "y"], "er": {"list": [{"frame": "move", "seat": 1}]}},
+        "seat": [{"cubes": {"wood": ["a1"]}}, {}, {"vp": 3}],
+    }
+    assert max(len(line) for line in said.text().splitlines()) <= 100

@@ -109,7 +109,7 @@ def test_a_dump_is_json_and_restores_exactly(state: State, example: Game) -> Non
     ("changes", "message"),
     [
         ({"game": "chess"}, "a dump of 'chess', not of 'patolli'"),
-        ({"rules_version": 7}, "a dump under rules version 7 of patolli; version 1"),
+        ({"rules_version": 7}, "a dump played under rules version 7 of patolli; version 1"),
         ({"rng": [1, 2]}, "a broken dump of patolli: IndexError"),
         ({"frames": [["leap", 0]]}, "a broken dump of patolli: KeyError: 'leap'"),
     ],

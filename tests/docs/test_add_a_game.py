@@ -1,15 +1,13 @@
 """The guide and its template: `new-game` writes a sound game, and the guide shows its files."""
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from patolli.cli.new_game import BadName, write
-from patolli.resources import PACKAGE, find
+from patolli.resources import find
+from tests.distributions import install, run
 
 CHECK = "import patolli, patolli.testing as t; t.check_game(patolli.load('cacao'), games=20)"
 BLOCK = re.compile(r'^```\w+ title="([^"]+)"\n(.*?)^```', re.M | re.S)
@@ -26,35 +24,8 @@ def guide() -> str:
 def game(tmp_path: Path) -> Path:
     """The template, installed: what `pip install --editable` leaves on the path."""
     folder = write("cacao", tmp_path / "cacao")
-    install(folder, "cacao")
+    install(folder)
     return folder
-
-
-def install(folder: Path, name: str) -> None:
-    info = folder / "src" / f"patolli_{name}-0.1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: patolli-{name}\nVersion: 0.1.0\n")
-    points = re.search(r"entry-points.*?\n(.*?)\n\n", (folder / "pyproject.toml").read_text(), re.S)
-    assert points is not None
-    (info / "entry_points.txt").write_text(f"[patolli.games]\n{points[1].replace(chr(34), '')}\n")
-
-
-def run(game: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    environment = {
-        **os.environ,
-        "PYTHONPATH": os.pathsep.join([str(PACKAGE.parent), str(game / "src")]),
-        "PATOLLI_LANG": "en",
-        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-    }
-    return subprocess.run(
-        [sys.executable, *command],
-        cwd=game,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
 
 
 def flat(text: str) -> str:
@@ -76,7 +47,7 @@ def test_the_game_of_the_template_passes_its_tests(game: Path) -> None:
 
 def test_a_game_of_another_name_is_listed_played_and_has_its_rules(tmp_path: Path) -> None:
     folder = write("zorro", tmp_path / "zorro")
-    install(folder, "zorro")
+    install(folder)
     listed = run(folder, "-m", "patolli", "games")
     assert "Load sacks" in listed.stdout, listed.stderr
     played = run(folder, "-m", "patolli", "simulate", "zorro", "-n", "40", "--seats", "3", "--json")

@@ -18,6 +18,8 @@ from patolli.core.record import Record
 from patolli.envs import dataset, features, openspiel
 from patolli.envs.gymnasium import PatolliGymEnv
 from patolli.envs.pettingzoo import env, parallel_env
+from patolli.envs.processes import AsyncGames
+from patolli.envs.rivals import League
 from patolli.envs.vector import VectorGames
 
 openspiel.register(["patolli", "tikal"])
@@ -66,8 +68,14 @@ def begun(table: Any) -> Any:
         (lambda: VectorGames("patolli", 0), "0 games"),
         (lambda: VectorGames("patolli", 2, seats=7), "no game for 7 seats"),
         (lambda: VectorGames("patolli", 2).step([0, 0]), "reset the environment first"),
-        (lambda: features.describe("chess"), "no game 'chess'"),
-        (lambda: features.encode({}), "not an observation"),
+        (lambda: features.describe("chess", 2), "no game 'chess'"),
+        (lambda: features.describe("tikal", 9), "no game for 9 seats"),
+        (gym(observation="text"), "observation is 'text': it must be bytes or floats"),
+        (gym(opponents=["greedy", "random"]), "2 opponents for 1 other seats"),
+        (gym(opponents=7), "7 can't be a rival"),
+        (lambda: League(newest=2), "newest is 2"),
+        (lambda: League("grandmaster"), "no bot 'grandmaster'"),
+        (lambda: AsyncGames("patolli", 5, workers=2), "5 games can't be shared evenly"),
     ],
 )
 def test_bad_input_is_answered(attempt: Callable[[], object], says: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import numpy as np
 import pyarrow as pa
 import pytest
 from pyarrow import parquet
@@ -26,22 +25,46 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_every_row_is_a_decision_of_its_game(path: Path) -> None:
     meta, table = dataset.read(path)
     rows = table.to_pylist()
-    names = json.loads(meta["patolli.layout"])
-    assert names == features.describe("patolli")
-    assert json.loads(meta["patolli.texts"]) == features.layout("patolli").texts
+    form = patolli.load("patolli").encoding(2)
+    assert [field["name"] for field in json.loads(meta["patolli.fields"])] == [
+        field.name for field in form.fields
+    ]
+    assert json.loads(meta["patolli.actions"]) == patolli.load("patolli").actions.names
     for game in range(3):
         mine = [row for row in rows if row["game"] == game]
         state = patolli.load("patolli").new(2, 40 + game, events=False)
         for row in mine:
             assert row["seat"] == state.seat
             assert row["legal"] == state.legal()
-            expected = features.encode(state.observe(row["seat"]))
-            assert np.array_equal(np.array(row["observation"], dtype=np.float32), expected)
+            assert row["observation"] == state.encode(row["seat"])
             state.apply(row["action"])
         assert state.over
         for row in mine:
             assert row["return"] == features.returns(state)[row["seat"]]
             assert row["points"] == state.scores()[row["seat"]]
+
+
+def test_a_file_is_read_without_patolli(path: Path) -> None:
+    """Fields and names of actions from the metadata alone."""
+    table = parquet.read_table(path)
+    meta = table.schema.metadata
+    fields = {field["name"]: field for field in json.loads(meta[b"patolli.fields"])}
+    names = json.loads(meta[b"patolli.actions"])
+    counters = fields["counters"]
+    for row in table.to_pylist():
+        assert names[row["action"]].split()[0] in ("enter", "move", "pass")
+    first = table.to_pylist()[0]
+    state = patolli.load("patolli").new(2, 40, events=False)
+    at = counters["offset"]
+    seat = first["seat"]
+    own = [state.scores()[seat], state.scores()[1 - seat]]
+    assert [byte + counters["low"] for byte in first["observation"][at : at + 2]] == own
+
+
+def test_workers_write_the_same_file(path: Path, tmp_path: Path) -> None:
+    other = tmp_path / "parallel.parquet"
+    dataset.export(other, "patolli", ["greedy", "random"], games=3, seed=40, workers=2)
+    assert parquet.read_table(other).equals(parquet.read_table(path))
 
 
 def test_other_versions_are_refused(path: Path, tmp_path: Path) -> None:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from functools import partial
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
 import patolli.envs.gymnasium
-from patolli.bots import BadBudget, UnknownBot
+from patolli import Rng
+from patolli.bots import BadBudget, Bot, Budget, Knowledge, UnknownBot
+from patolli.envs import features
 from patolli.envs.gymnasium import PatolliGymEnv
+from patolli.envs.rivals import League
 from tests.envs.games import GAMES
 
 
@@ -73,3 +81,89 @@ def test_bad_input_is_refused() -> None:
         PatolliGymEnv("patolli", opponents="grandmaster")
     with pytest.raises(BadBudget, match="above 0"):
         PatolliGymEnv("patolli", budget="0s")
+
+
+def follow(table: PatolliGymEnv, decisions: int = 40) -> list[bytes]:
+    """What an environment shows while the first legal action is taken again and again."""
+    shown = []
+    seen = table.observing.observe(table.session.state, table.seat, True)
+    for _ in range(decisions):
+        seen, _, ended, _, _ = table.step(int(np.flatnonzero(seen["action_mask"])[0]))
+        shown.append(seen["observation"].tobytes())
+        if ended:
+            break
+    return shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_environment_comes_back_from_a_pickle_and_plays_on_alike(game: str) -> None:
+    table = PatolliGymEnv(game, seats=3, opponents="random")
+    table.reset(seed=4)
+    follow(table, 3)
+    others = [pickle.loads(pickle.dumps(table)), copy.deepcopy(table)]
+    shown = follow(table)
+    for other in others:
+        assert follow(other) == shown
+
+
+def test_their_vector_environments_take_ours() -> None:
+    ways = [partial(PatolliGymEnv, "patolli", opponents="random") for _ in range(2)]
+    seen = []
+    for kind in (gymnasium.vector.AsyncVectorEnv, gymnasium.vector.SyncVectorEnv):
+        tables = kind(ways)
+        rows, _ = tables.reset(seed=3)
+        for _ in range(20):
+            rows, _, _, _, _ = tables.step(rows["action_mask"].argmax(axis=1))
+        seen.append(rows["observation"].copy())
+        tables.close()
+    assert np.array_equal(seen[0], seen[1])
+
+
+class Last(Bot):
+    """It takes the last legal action."""
+
+    kind = "last"
+
+    def choose(self, knowledge: Knowledge, budget: Budget | None = None) -> int:
+        return knowledge.legal()[-1]
+
+
+def last(seen: dict[str, np.ndarray]) -> int:
+    return int(np.flatnonzero(seen["action_mask"])[-1])
+
+
+def test_rivals_may_be_bots_functions_and_lists() -> None:
+    shown = []
+    ways: list[Any] = [Last(1), last, [last, Last(2)], League(last), [League(Last(3)), last]]
+    for opponents in ways:
+        table = PatolliGymEnv("patolli", seats=3, seat=1, opponents=opponents)
+        table.reset(seed=4)
+        shown.append(follow(table))
+    assert all(one == shown[0] for one in shown)
+    table = PatolliGymEnv("patolli", seats=3, seat=1, opponents=["random", last])
+    table.reset(seed=4)
+    assert follow(table) != shown[0]
+
+
+def test_a_function_sees_its_own_seat() -> None:
+    form = features.features("patolli", 2)
+    viewers: set[int] = set()
+
+    def rival(seen: dict[str, np.ndarray]) -> int:
+        viewers.add(int(form.part(seen["observation"], "viewer")))
+        return last(seen)
+
+    table = PatolliGymEnv("patolli", seat=0, opponents=rival)
+    table.reset(seed=4)
+    follow(table)
+    assert viewers == {1}
+
+
+def test_a_league_draws_from_all_members_and_more_from_the_newest() -> None:
+    league = League("random", newest=0.5)
+    league.add(last)
+    league.add("greedy")
+    rng = Rng.seeded(1)
+    drawn = [league.draw(rng) for _ in range(3000)]
+    shares = [drawn.count(member) / 3000 for member in league.members]
+    assert shares == pytest.approx([1 / 6, 1 / 6, 4 / 6], abs=0.05)

@@ -96,14 +96,19 @@ def test_points_as_rewards_add_up() -> None:
     assert totals == [float(new - old) for new, old in zip(after, before, strict=True)]
 
 
-def test_observations_follow_the_layout() -> None:
+def test_observations_are_what_the_seat_sees() -> None:
     table = env("patolli", seats=3)
     table.reset(seed=1)
     seen = table.observe("seat_1")["observation"]
-    names = features.describe("patolli")
-    assert seen[names.index("viewer")] == 1
-    assert seen[names.index("counters.2")] == table.session.state.scores()[2]
-    assert seen[names.index("counters.3")] == -1  # nobody sits there
+    form = features.features("patolli", 3)
+    assert form.part(seen, "viewer") == 1
+    scores = table.session.state.scores()
+    assert form.part(seen, "counters").tolist() == [scores[1], scores[2], scores[0]]
+    floats = env("patolli", seats=3, observation="floats")
+    floats.reset(seed=1)
+    assert np.array_equal(floats.observe("seat_1")["observation"], form.floats(seen))
+    for one in (table, floats):
+        assert one.observation_space("seat_1").contains(one.observe("seat_1"))
 
 
 @pytest.mark.parametrize(

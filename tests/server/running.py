@@ -19,6 +19,8 @@ SERVE = (
     "\nfrom patolli.server.ops.commands import read, run\nif __name__ == '__main__': run(read())\n"
 )
 
+OPEN = {"metrics": True, "schema": True}
+
 
 class Server:
     """`patolli serve` as a process; `kill` is the hard way."""
@@ -26,7 +28,13 @@ class Server:
     def __init__(self, database_url: str, port: int = 0, first: str = "", **settings: Any) -> None:
         self.database_url = database_url
         self.first = first  # code that the process runs before it serves
-        self.settings = {"rate_scale": 0, "sweep_seconds": 0.5, "bot_workers": 1, **settings}
+        self.settings = {
+            "rate_scale": 0,
+            "sweep_seconds": 0.5,
+            "bot_workers": 1,
+            **OPEN,
+            **settings,
+        }
         self.port = port
         self.log = tempfile.NamedTemporaryFile("w+", suffix=".log")  # noqa: SIM115
         self.process: subprocess.Popen[str]

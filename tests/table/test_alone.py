@@ -33,7 +33,7 @@ options = dict(patolli.load("tikal").new(2, seed=0).options)
 people = [Seat("person", "ann", "Ann"), Seat("person", "ben", "Ben")]
 terms = Terms("tikal", "private", "free", True, True, False, Pace(), options, "ann")
 table = play.create("t", terms, people, 7, None, at=1)
-fold(table, *play.start(table, people, "ann", at=2))
+fold(table, *play.start(table, "ann", at=2))
 chance, taken_back, at = random.Random(1), 0, 3
 while table.status == "running":
     seat, person = table.asked, people[table.asked].person

@@ -23,7 +23,7 @@ def begun(pace: Pace) -> Table:
     options = dict(patolli.load("tikal").new(2, seed=0).options)
     terms = Terms("tikal", "private", "free", True, True, False, pace, options, "ann")
     table = play.create("t", terms, people, 7, None, at=0)
-    fold(table, *play.start(table, people, "ann", at=0))
+    fold(table, *play.start(table, "ann", at=0))
     return table
 
 

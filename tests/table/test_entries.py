@@ -24,6 +24,7 @@ TERMS = {
     "forked_from": None,
     "rematch_of": None,
     "imported": False,
+    "deal": "fair",
 }
 ANN = {
     "kind": "person",
@@ -43,10 +44,16 @@ STORED: list[dict[str, Any]] = [
     {
         "kind": "created",
         "person": "ann",
-        "data": {"terms": TERMS, "seats": [ANN, BOT], "rules_version": 2},
+        "data": {
+            "terms": TERMS,
+            "secret": "ab",
+            "seats": [{**ANN, "part": "cd"}, BOT],
+            "rules_version": 2,
+        },
     },
     {"kind": "seat", "seat": 0, "person": "ann", "data": {"seat": ANN}},
     {"kind": "leave", "seat": 0, "person": "ann", "data": {"seat": {**ANN, "left": True}}},
+    {"kind": "leave", "seat": 0, "data": {"seat": {**ANN, "left": True, "handed_over": True}}},
     {"kind": "replace", "seat": 0, "person": "ben", "data": {"seat": BOT}},
     {"kind": "return", "seat": 0, "person": "ann", "data": {"seat": ANN}},
     {"kind": "name", "seat": 0, "person": "ann", "data": {"seat": {**ANN, "name": "Ana"}}},
@@ -57,6 +64,10 @@ STORED: list[dict[str, Any]] = [
         "asked": 0,
         "events": EVENTS,
         "data": {"scores": [0, 0], "seats": [ANN, BOT], "rules_version": 2},
+    },
+    {
+        "kind": "start",
+        "data": {"seed": 5, "parts": ["cd", ""], "seats": [ANN, BOT], "rules_version": 2},
     },
     {
         "kind": "action",
@@ -115,3 +126,12 @@ def test_a_person_s_name_is_taken_out() -> None:
         text = json.dumps(entries.plain(entries.without_name(entry, "ann")))
         assert '"Ann"' not in text
         assert entries.without_name(entry, "ben") == entry
+
+
+def test_the_deal_of_an_old_table_was_drawn_by_the_server_or_is_a_fork_s() -> None:
+    old = {key: value for key, value in TERMS.items() if key != "deal"}
+    for source, deal in ((None, "drawn"), ("abc", "known")):
+        data = {"terms": {**old, "forked_from": source}, "seats": [ANN], "rules_version": 2}
+        entry = entries.read({"version": 1, "at": 0, "kind": "created", "data": data})
+        assert isinstance(entry, entries.Created)
+        assert (entry.terms.deal, entry.secret) == (deal, "")

@@ -38,7 +38,10 @@ def test_the_sources_add_up(game_id: str) -> None:
         explained = sum(abs(s.points) for s in found.sources if s.key != "other")
         whole = sum(abs(s.points) for s in found.sources)
         assert explained >= 0.9 * whole, found.sources
-        for key in {source.key for source in found.sources} - {"other"}:
+        rivals = (table.outcome or {}).get("rivals")
+        assert sum(source.points for source in found.rivals) == sum(rivals or [])  # type: ignore[call-overload]
+        assert all(source.key != "other" or source.points < 20 for source in found.rivals)
+        for key in {source.key for source in found.sources + found.rivals} - {"other"}:
             assert is_name(key) or f'"{key}": "{game_id}-board-source-' in board(game_id), key
 
 

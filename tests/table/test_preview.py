@@ -35,8 +35,32 @@ def test_a_preview_comes_true(game_id: str) -> None:
             assert events == happened
             assert told.scores == after.scores()
             assert told.ends_turn == (after.turn != state.turn or after.over)
+        asks = after.prompt()
+        if told.asks is not None:
+            assert asks is not None
+            assert (told.asks.key, told.asks.data) == (asks.key, asks.data)
+            assert after.seat == seat
+        labels = [after.label(answer) for answer in after.legal()] if told.answers else []
+        assert [(one.key, one.data) for one in told.answers] == [
+            (label.key, label.data) for label in labels
+        ]
         state = after
     assert revealed
+
+
+def test_a_choice_that_only_leads_to_another_one_says_to_which() -> None:
+    """To worship brings nothing by itself: what can be had by it is told."""
+    found = 0
+    for seed in range(3):
+        state, chance = patolli.load("teotihuacan").new(2, seed=seed), random.Random(seed)
+        while not state.over and state.seat is not None:
+            for told in previews(state, state.seat):
+                name = state.game.actions.name(told.action)
+                if name.startswith("worship") and not told.events and not told.reveals:
+                    assert told.asks is not None
+                    found += len(told.answers) > 1
+            state.apply(chance.choice(state.legal()))
+    assert found
 
 
 @pytest.mark.parametrize("game_id", patolli.games())

@@ -49,7 +49,7 @@ def running(game: Game, seats: int, options: dict[str, Value], seed: int) -> tup
     people = [Seat("person", f"p{number}", f"P{number}") for number in range(seats)]
     terms = Terms(game.id, "public", "free", True, True, False, Pace(), settled, "p0")
     table = play.create("t", terms, people, seed, None, at=0)
-    entry, state = play.start(table, people, None, at=0)
+    entry, state = play.start(table, None, at=0)
     fold(table, entry, state)
     return table, state
 

@@ -25,7 +25,7 @@ def after_a_reveal(rule: UndoRule, other: Seat) -> tuple[Table, str]:
     options = dict(patolli.load("tikal").new(2, seed=0, options={"first_player": 0}).options)
     terms = Terms("tikal", "private", rule, True, True, False, Pace(), options, "ann")
     table = play.create("t", terms, [ANN, other], 7, None, at=0)
-    fold(table, *play.start(table, [ANN, other], "ann", at=0))
+    fold(table, *play.start(table, "ann", at=0))
     chance = random.Random(1)
     while True:
         assert table.state is not None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, cast
 
 from patolli.core.catalogue import Catalogue
+from patolli.core.description import Description
 from patolli.core.frame import Frame
 from patolli.core.game import Game
 from patolli.core.message import Data, Message, player
@@ -80,6 +81,14 @@ class PearlState(State):
         everything = sorted(self.pile + held)
         if everything != list(range(PEARLS)):
             return [f"the pearls are {everything}"]
+        choosing = [frame for frame in self.stack if isinstance(frame, Choose)]
+        if len({type(frame) for frame in choosing}) < len(choosing):
+            return [f"{len(choosing)} seats choose at once"]
+        for frame in self.stack:
+            if not self.pile and not self.hands[frame.seat]:
+                return [f"seat {frame.seat} has nothing to choose"]
+        if self.over and (self.pile or any(self.hands)):
+            return ["the game is over, but pearls are to be laid"]
         return []
 
 
@@ -161,11 +170,17 @@ class PearlGame(Game):
         return cast(PearlState, state).broken()
 
     def place(self, state: State, spec: Spec) -> None:
-        """`next`: the pearl on top of the pile."""
+        """`pile` (the top last), and for each seat its `hand` and what it has `laid`."""
         s = cast(PearlState, state)
-        pearl = spec.integer("next", s.pile[-1], 0, PEARLS - 1)
-        if pearl not in s.pile:
-            spec.error("next", f"{pearl} is not in the pile")
-        else:
-            s.pile.remove(pearl)
-            s.pile.append(pearl)
+        s.pile = spec.integers("pile", [], 0, PEARLS - 1) if spec.has("pile") else s.pile
+        for seat, table in enumerate(spec.tables("seat", most=s.seats)):
+            hand = table.integers("hand", [], 0, PEARLS - 1)
+            s.hands[seat] = sorted(hand) if table.has("hand") else s.hands[seat]
+            s.laid[seat] = table.integers("laid", [], 0, PEARLS - 1)
+
+    def tell(self, state: State, said: Description) -> None:
+        s = cast(PearlState, state)
+        said.say("pile", s.pile)
+        for seat, table in enumerate(said.tables("seat", s.seats)):
+            table.say("hand", s.hands[seat])
+            table.say("laid", s.laid[seat], [])

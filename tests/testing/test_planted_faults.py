@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import pytest
 
+from patolli.core.description import Description
 from patolli.core.message import Data, Message, player
 from patolli.core.options import Value
 from patolli.core.outcome import Outcome, ranked
@@ -152,6 +153,8 @@ class PushesUndeclared(Choose):
 class Thrown(Choose):
     """told: how many pearls may be laid is drawn, and stands in the frame alone"""
 
+    untold: ClassVar[tuple[str, ...]] = ("throw",)
+
     def __init__(self, seat: int, throw: int = 0) -> None:
         super().__init__(seat)
         self.throw = throw
@@ -167,6 +170,28 @@ class Thrown(Choose):
             s.push(Thrown(s.stack.pop().seat, s.rng.below(2)))
 
 
+class Untold(PearlState):
+    """told: a number that says what is legal, and that no one sees"""
+
+    fields: ClassVar[tuple[str, ...]] = ("pile", "hands", "laid", "most")
+
+    def __init__(self, start: Start, events: bool = False) -> None:
+        super().__init__(start, events)
+        self.most = 3
+
+    def copy(self, events: bool = False) -> PearlState:
+        other = super().copy(events)
+        assert isinstance(other, Untold)
+        other.most = self.most
+        return other
+
+
+class AtMost(Choose):
+    def legal(self, s: PearlState) -> list[int]:
+        assert isinstance(s, Untold)
+        return super().legal(s)[: max(2, s.most)]
+
+
 def turnless(self: Choose, s: PearlState) -> None:
     turn = s.turn
     Choose.go_on(self, s)
@@ -180,6 +205,10 @@ def turns_back(self: Choose, s: PearlState) -> None:
 
 def boasts(self: Choose, s: PearlState, pearl: int) -> None:
     s.emit("pearls-laid", {"seat": player(self.seat), "what": "vp", "amount": pearl + 1})
+
+
+def boasts_points(self: Choose, s: PearlState, pearl: int) -> None:
+    s.emit("pearls-laid", {"seat": player(self.seat), "points": pearl + 1})
 
 
 def reads_nothing(self: PearlGame, state: State, spec: Spec) -> None:
@@ -287,12 +316,19 @@ def first_seat_wins(self: PearlState) -> Outcome | None:
     return Outcome(list(range(1, self.seats + 1)), self.scores(), [[] for _ in range(self.seats)])
 
 
+def forgets_laid(self: PearlGame, state: State, said: Description) -> None:
+    PearlGame.tell(self, state, said)
+    for table in cast("list[dict[str, object]]", said.data["seat"]):
+        table.pop("laid", None)
+
+
 FAULTS: list[tuple[str, type[PearlGame]]] = [
     ("catalogue", TwoNames),
     ("options", AnyOption),
     ("positions", NoPosition),
     ("positions", type("SilentPlace", (PearlGame,), {"place": reads_nothing})),
     ("positions", type("IgnoringPlace", (PearlGame,), {"place": ignores})),
+    ("described", type("ForgetsLaidGame", (PearlGame,), {"tell": forgets_laid})),
     ("declared", type("ForgetfulGame", (PearlGame,), {"state": ForgetfulDump})),
     ("declared", type("LuckyGame", (PearlGame,), {"state": Lucky, "frame": LuckyChoose})),
     ("declared", type("UndeclaredGame", (PearlGame,), {"frame": PushesUndeclared})),
@@ -313,9 +349,11 @@ FAULTS: list[tuple[str, type[PearlGame]]] = [
     ("dealt anew", type("TooMuchGame", (PearlGame,), {"state": DealsTooMuch})),
     ("reveal", faulty_frame(apply=silent_draw)),
     ("told", type("ThrowGame", (PearlGame,), {"frame": Thrown})),
+    ("told", type("AtMostGame", (PearlGame,), {"state": Untold, "frame": AtMost})),
     ("turn", faulty_frame(go_on=turnless)),
     ("turn", faulty_frame(go_on=turns_back)),
     ("points", faulty_frame(tell=boasts)),
+    ("points", faulty_frame(tell=boasts_points)),
     ("ends", faulty_frame(apply=never_ends)),
     ("sound", faulty_frame(apply=loses_a_pearl)),
     ("outcome", faulty_state(outcome=first_seat_wins)),

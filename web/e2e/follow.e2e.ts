@@ -1,7 +1,7 @@
 // Following: what happens is shown for a moment, what was missed is played, a bot reviews the game.
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { open, person, play } from "./harness";
+import { open, person, play, type Look } from "./harness";
 import { browser, house, server } from "./house";
 
 house();
@@ -24,8 +24,10 @@ async function watch(page: Page): Promise<() => Promise<number>> {
   return async () => (await page.evaluate("window.flown.size")) as number;
 }
 
+const PLAYED = (speed: string): Look => ({ motion: "no-preference", settings: { confirm: false, speed } });
+
 test.each(["founders", "patolli", "teotihuacan", "tikal"])("what happens in %s is shown for a moment", async (game) => {
-  const { page, context, troubles } = await person(browser, server, { motion: "no-preference" });
+  const { page, context, troubles } = await person(browser, server, PLAYED("fast"));
   const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 4 });
   await page.goto(`/t/${id}`);
   await idle(page);
@@ -46,6 +48,114 @@ test("nothing moves with reduced motion", async () => {
   await play(page, 6);
   await idle(page);
   expect(await flown()).toBe(0);
+  await context.close();
+});
+
+/** How many lines of the log are shown. */
+const lines = (page: Page): Promise<number> => page.locator(".story .line").count();
+
+/** Choose until a bot is at its turn and the board is behind. */
+async function untilPlayed(page: Page): Promise<void> {
+  for (let made = 0; made < 60; made += 1) {
+    await play(page, 1);
+    const behind = await page
+      .locator("[data-following]")
+      .waitFor({ timeout: 500 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (behind) return;
+  }
+  throw new Error("the other player was never at its turn");
+}
+
+test("a rival's turn is played step by step, at a speed that is remembered, and skipped by Space", async () => {
+  const { page, context, troubles } = await person(browser, server, PLAYED("slow"));
+  const id = await open(page, { game: "tikal", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 4 });
+  await page.goto(`/t/${id}`);
+  await idle(page);
+  // Noted in the page while something is played: how long the log is, and whether something could be chosen.
+  await page.evaluate(() => {
+    const seen = { lengths: new Set<number>(), choices: 0 };
+    Object.assign(window, { seen });
+    setInterval(() => {
+      if (!document.querySelector("[data-following]")) return;
+      seen.lengths.add(document.querySelectorAll(".story .line").length);
+      seen.choices += document.querySelectorAll(".choices [data-choice]").length;
+    }, 50);
+  });
+  await untilPlayed(page);
+  await page.locator(".choices [data-choice]:not([disabled])").first().waitFor({ timeout: 90_000 });
+  expect(await page.evaluate("window.seen.lengths.size")).toBeGreaterThan(1); // one thing after the other
+  expect(await page.evaluate("window.seen.choices")).toBe(0);
+  // Once the server asks me, Space goes there at once: at this speed it would take seconds.
+  await untilPlayed(page);
+  await expect
+    .poll(async () => ((await (await page.request.get(`/api/tables/${id}`)).json()) as { my_turn: boolean }).my_turn, {
+      timeout: 60_000,
+    })
+    .toBe(true);
+  await page.waitForTimeout(200);
+  await page.keyboard.press("Space");
+  await expect.poll(() => page.locator("[data-following]").count(), { timeout: 3000 }).toBe(0);
+  await idle(page);
+  // The speed is chosen while something is played, and stays.
+  await untilPlayed(page);
+  await page.locator("[data-speed=off]").click();
+  await idle(page);
+  await page.reload();
+  await idle(page);
+  for (let made = 0; made < 12; made += 1) {
+    await play(page, 1);
+    expect(await page.locator("[data-following]").count()).toBe(0);
+  }
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("a tap on the board skips to now, and without motion the turn goes on step by step", async () => {
+  const { page, context, troubles } = await person(browser, server, {
+    ...PLAYED("slow"),
+    motion: "reduce",
+    width: 390,
+    height: 844,
+    touch: true,
+  });
+  const id = await open(page, { game: "tikal", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 4 });
+  await page.goto(`/t/${id}`);
+  await idle(page);
+  const flown = await watch(page);
+  await untilPlayed(page);
+  await page.waitForTimeout(1500);
+  expect(await flown()).toBe(0);
+  const board = await page.locator("[data-board]").boundingBox();
+  if (!board) throw new Error("there is no board");
+  await page.touchscreen.tap(board.x + board.width / 2, board.y + 60);
+  await idle(page);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ["teotihuacan", "teotibot"],
+  ["founders", "rival"],
+])("alone in %s, the automaton's turn is played as it stood, and again on demand", async (game, place) => {
+  const { page, context, troubles } = await person(browser, server, PLAYED("fast"));
+  const id = await open(page, { game, seats: [{ kind: "me" }], seed: 4 });
+  await page.goto(`/t/${id}`);
+  await idle(page);
+  await page.locator(`[data-place="${place}"]`).first().waitFor(SOON);
+  await untilPlayed(page);
+  await page.locator("[data-following] svg.card").waitFor(SOON); // what it carries out lies beside the board
+  await idle(page);
+  const told = await lines(page);
+  await page.getByRole("button", { name: "Since my last turn" }).click();
+  await page.locator("[data-following] svg.card").waitFor(SOON);
+  await page.locator("input[type=range]").waitFor({ state: "detached", timeout: 60_000 });
+  await idle(page);
+  expect(await lines(page)).toBe(told);
+  expect(troubles).toEqual([]);
   await context.close();
 });
 

@@ -133,27 +133,26 @@ test("a bonus is used after the action by a press on its space", { timeout: 200_
   await context.close();
 });
 
-test.each([["tikal", ".choices [data-choice^='place ']"]])(
-  "no card comes while a tile of %s is placed",
-  { timeout: 120_000 },
-  async (game, asks) => {
-    const { page, context, troubles } = await person(browser, server);
-    const id = await open(page, {
-      game,
-      seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }],
-      seed: 3,
-      curtain: false,
-    });
-    await page.goto(`/t/${id}`);
-    expect(await reach(page, asks)).toBe(true);
-    const spot = page.locator("[data-board] .spot[data-choice^='place ']").first();
-    const [point] = await placesOn(spot);
-    if (!point) throw new Error("nothing to point at");
-    await page.mouse.move(point.x, point.y, { steps: 3 });
-    await page.locator("[data-board] [data-ghost]").first().waitFor();
-    await page.waitForTimeout(700);
-    expect(await page.locator("[role=tooltip]").count()).toBe(0);
-    expect(troubles).toEqual([]);
-    await context.close();
-  },
-);
+test.each([
+  ["founders", ".choices [data-choice^='place ']"],
+  ["tikal", ".choices [data-choice^='place ']"],
+])("no card comes while a tile of %s is placed", { timeout: 120_000 }, async (game, asks) => {
+  const { page, context, troubles } = await person(browser, server);
+  const id = await open(page, {
+    game,
+    seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }],
+    seed: 3,
+    curtain: false,
+  });
+  await page.goto(`/t/${id}`);
+  expect(await reach(page, asks)).toBe(true);
+  const spot = page.locator("[data-board] .spot[data-choice^='place ']").first();
+  const [point] = await placesOn(spot);
+  if (!point) throw new Error("nothing to point at");
+  await page.mouse.move(point.x, point.y, { steps: 3 });
+  await page.locator("[data-board] [data-ghost]").first().waitFor();
+  await page.waitForTimeout(700);
+  expect(await page.locator("[role=tooltip]").count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+});

@@ -26,8 +26,8 @@ export interface Server {
   restart: () => Promise<void>;
 }
 
-/** Start `patolli serve` with a database of its own. */
-export async function serve(): Promise<Server> {
+/** Start `patolli serve` with a database of its own; `installed` are paths of other distributions. */
+export async function serve(installed: readonly string[] = []): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "patolli-e2e-"));
   let child: ChildProcess | null = null;
   let port = "0";
@@ -37,7 +37,7 @@ export async function serve(): Promise<Server> {
       cwd: folder,
       env: {
         ...process.env,
-        PYTHONPATH: SOURCE,
+        PYTHONPATH: [SOURCE, ...installed].join(":"),
         PATOLLI_DATABASE_URL: `sqlite:///${join(folder, "tables.db")}`,
         PATOLLI_RATE_SCALE: "0",
         PATOLLI_CONFIG: "",
@@ -111,7 +111,10 @@ export interface Look {
   theme?: "light" | "dark";
   motion?: "reduce" | "no-preference";
   touch?: boolean;
+  /** What the person likes; the turns of others are not played unless it says so. */
   settings?: Record<string, unknown>;
+  /** Whether the browser keeps the pages (offline.e2e.ts); it would only take time from other tests. */
+  keeps?: boolean;
 }
 
 /** A person with a browser of their own; anything it reports as an error fails the test. */
@@ -127,12 +130,13 @@ export async function person(
     colorScheme: look.theme ?? "light",
     reducedMotion: look.motion ?? "reduce",
     hasTouch: look.touch ?? false,
+    serviceWorkers: look.keeps ? "allow" : "block",
   });
   await context.addInitScript(
     (stored) => {
       if (!localStorage.getItem("patolli-settings")) localStorage.setItem("patolli-settings", JSON.stringify(stored));
     },
-    look.settings ?? { confirm: false },
+    { speed: "off", ...(look.settings ?? { confirm: false }) },
   );
   const page = await context.newPage();
   const troubles: string[] = [];

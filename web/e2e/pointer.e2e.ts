@@ -221,4 +221,4 @@ describe.each(GAMES)("%s", (game) => {
   });
 });
 
-afterAll(() => console.log(report.join("\n")));
+afterAll(() => console.log(report.sort().join("\n")));

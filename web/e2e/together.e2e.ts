@@ -20,6 +20,9 @@ test("two people meet in the lobby, play, talk, and see the same", async () => {
 
   await ben.page.goto("/lobby");
   await ben.page.locator("a.table").first().click();
+  // Who comes without a name is asked for one first.
+  await ben.page.getByRole("button", { name: "Sit down here" }).click();
+  await ben.page.getByLabel("Your name").fill("Ben");
   await ben.page.getByRole("button", { name: "Sit down here" }).click();
   const start = ana.page.getByRole("button", { name: "Start the game" });
   await start.click({ timeout: 3000 }).catch(() => undefined);
@@ -237,7 +240,7 @@ test("a hint says what a bot would do", async () => {
   await page.goto(`/t/${id}`);
   await idle(page);
   await page.getByRole("button", { name: "Hint" }).click();
-  await page.getByText("A bot would choose").waitFor({ timeout: 30_000 });
+  await page.getByText("A bot would play your turn like this").waitFor({ timeout: 30_000 });
   expect(troubles).toEqual([]);
   await context.close();
 });

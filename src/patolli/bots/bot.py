@@ -103,9 +103,8 @@ class Bot:
     def expects(self, place: int, judgement: Judgement) -> Message:
         """What the bot expects of the action in the given place of its ranking."""
         assert self.asked is not None
-        notation = self.asked.game.actions.name(judgement.action)
         data: Data = {
-            "choice": notation,
+            "choice": self.asked.label(judgement.action).json(),
             "action": judgement.action,
         }
         if not judgement.points:

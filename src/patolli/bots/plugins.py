@@ -11,6 +11,7 @@ from patolli.core.errors import PatolliError, nearest
 BOTS: Final = "patolli.bots"  # name: a kind; value: a class
 EVALUATIONS: Final = "patolli.evaluations"  # name: a game's id; value: a module
 BOARDS: Final = "patolli.boards"  # name: a game's id; value: a function that renders its view
+PICTURES: Final = "patolli.pictures"  # name: a game's id; value: a package with a `board.js`
 
 
 class BadPlugin(PatolliError):

@@ -11,6 +11,7 @@ import typer
 import patolli
 from patolli.cli.bench import bench
 from patolli.cli.bots import bots
+from patolli.cli.components import components
 from patolli.cli.games import games
 from patolli.cli.new import new
 from patolli.cli.new_game import new_game
@@ -20,6 +21,7 @@ from patolli.cli.rules import rules
 from patolli.cli.shared.arguments import complete_language
 from patolli.cli.shared.translation import HELP, speaking, spoken, unspoken
 from patolli.cli.simulate import simulate
+from patolli.cli.verify import verify
 from patolli.core.errors import PatolliError
 from patolli.text import Words
 
@@ -37,7 +39,9 @@ app.command("new-game", help="cli-help-new-game")(new_game)
 app.command(help="cli-help-play")(play)
 app.command(help="cli-help-simulate")(simulate)
 app.command(help="cli-help-replay")(replay)
+app.command(help="cli-help-verify")(verify)
 app.command(help="cli-help-rules")(rules)
+app.command(help="cli-help-components")(components)
 app.command(help="cli-help-bench")(bench)
 
 ELSEWHERE = {

@@ -43,11 +43,15 @@ def replay(
 
 def read_record(path: Path) -> Record:
     """The record in a file."""
+    return Record.read(read_text(path))
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; - is standard input."""
     try:
-        text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadRecord(f"can't read {path}: {getattr(error, 'strerror', None) or error}") from None
-    return Record.read(text)
 
 
 def _log(state: State, words: Words) -> Table:

@@ -12,6 +12,7 @@ import patolli
 from patolli.cli.shared.arguments import GameId, Language
 from patolli.cli.shared.console import err, out
 from patolli.core.errors import PatolliError
+from patolli.edition_figures import edition_figures
 from patolli.ledger import LANGUAGE, NoLedger, coverage, page
 from patolli.resources import find
 from patolli.text import Words
@@ -41,12 +42,13 @@ def rules(
 def rules_text(game: str, language: str) -> str:
     """The page of rules in a language, or else the English one with a word about it."""
     try:
-        return page(game, language).read_text(encoding="utf-8")
+        text = page(game, language).read_text(encoding="utf-8")
     except NoLedger:
         if language == LANGUAGE:
             raise
         err.print(Words(language).text("cli-rules-in-english"), style="dim")
-        return page(game).read_text(encoding="utf-8")
+        text = page(game).read_text(encoding="utf-8")
+    return text + edition_figures(game, language)
 
 
 def _coverage(game: str, every: bool) -> None:

@@ -30,6 +30,9 @@ class Family:
         self.end: Final = end
         self.width: Final = width
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Family, (self.word, self.first, self.end, self.width)
+
     def __len__(self) -> int:
         return self.end - self.first
 
@@ -89,6 +92,9 @@ class Catalogue:
         self.of.extend([family] * len(family))
         return family
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return read_catalogue, (self.names, list(self.families.values()))
+
     def __len__(self) -> int:
         return len(self.names)
 
@@ -114,3 +120,15 @@ class Catalogue:
     def word(self, action: int) -> str:
         """The family of an action."""
         return self.name(action).split(" ", 1)[0]
+
+
+def read_catalogue(names: list[str], families: list[Family]) -> Catalogue:
+    """The catalogue that was pickled."""
+    catalogue = Catalogue()
+    catalogue.names.extend(names)
+    for id, name in enumerate(names):
+        catalogue.ids[name] = id
+    for family in families:
+        catalogue.families[family.word] = family
+        catalogue.of.extend([family] * len(family))
+    return catalogue

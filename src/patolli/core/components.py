@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, final
 
 from patolli.core.errors import BadComponents, nearest
+
+CALLED: Final = ("edition", "version")  # what an edition is called, which is no figure
 
 
 def read_components(path: Path) -> Section:
@@ -25,6 +28,62 @@ def accept(root: Section, path: Path) -> None:
     """Raise BadComponents with every reason that reading a file has found."""
     if root.reasons:
         raise BadComponents(str(path), root.reasons)
+
+
+def differences(file: Path, other: Path) -> list[tuple[str, str, str]]:
+    """The figures that two component files give differently: key, the one's, the other's."""
+    one, two = _flat(file), _flat(other)
+    keys = list(dict.fromkeys([*one, *two]))
+    return [
+        (key, one.get(key, "–"), two.get(key, "–"))
+        for key in keys
+        if one.get(key) != two.get(key) and key not in CALLED
+    ]
+
+
+def checksum(file: Path) -> int:
+    """A number that files with the same figures share, whatever they call their edition."""
+    figures = [f"{key} = {value}" for key, value in _flat(file).items() if key not in CALLED]
+    return zlib.crc32("\n".join(figures).encode())
+
+
+def _flat(file: Path) -> dict[str, str]:
+    """Every figure of a component file by its dotted key; where they come from is none."""
+    found: dict[str, str] = {}
+    tables: list[tuple[str, dict[str, object]]] = [("", tomllib.loads(file.read_text("utf-8")))]
+    while tables:
+        where, table = tables.pop(0)
+        for key, value in table.items():
+            if isinstance(value, dict):
+                tables.append((f"{where}{key}.", value))
+            elif key != "source":
+                found[where + key] = _shown(value)
+    return found
+
+
+def _shown(value: object) -> str:
+    """A value as one writes it, in one line."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return ", ".join([_shown(item) for item in value])
+    if isinstance(value, dict):
+        return " ".join([f"{key} {_shown(item)}" for key, item in value.items()])
+    return str(value)
+
+
+def sources(file: Path) -> list[tuple[str, str]]:
+    """What the figures of each table of a component file rest on."""
+    values = tomllib.loads(file.read_text("utf-8"))
+    found: list[tuple[str, str]] = []
+    for key, value in values.items():
+        if isinstance(value, dict):
+            inner = [one for one in value.values() if isinstance(one, dict)]
+            for table in [value, *inner]:
+                if "source" in table:
+                    found.append((key, str(table["source"])))
+                    break
+    return found
 
 
 @final

@@ -17,6 +17,9 @@ S = TypeVar("S")  # the state of the frame's game
 
 Args = list[object]
 
+#: The things of an argument that is true or false.
+FLAG: Final[list[str]] = ["false", "true"]
+
 #: The names of the arguments of each class of frames, read once from its constructor.
 _NAMES: Final[dict[type[Frame[Any]], list[str]]] = {}
 
@@ -27,13 +30,24 @@ class Frame(Generic[S]):
 
     A subclass sets `name` (unique in its game), keeps each argument of its constructor (an integer,
     a text, or a tuple of integers) in a field of the same name, and says what is legal and what an
-    answer does. It never changes after it is made.
+    answer does. It never changes after it is made. All may know its arguments, but for `untold`
+    ones.
     """
 
     name: ClassVar[str] = ""
+    untold: ClassVar[tuple[str, ...]] = ()  # arguments that observations don't tell
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
+
+    @classmethod
+    def things(cls, s: S) -> dict[str, list[str]]:
+        """The arguments that number things, with the names of these things.
+
+        A position names them (`space = "b4"`, and `"none"` for -1); `FLAG` stands for true and
+        false. All other arguments are written as they are.
+        """
+        return {}
 
     def args(self) -> Args:
         """The arguments that make an equal frame, in the constructor's order."""
@@ -84,6 +98,9 @@ class Frame(Generic[S]):
 
     def __hash__(self) -> int:
         return hash((self.name, tuple(self.args())))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), tuple(self.args())
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(repr(arg) for arg in self.args())})"

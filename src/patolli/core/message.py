@@ -1,7 +1,8 @@
 """What is said to people: a key and its data, never a sentence.
 
 The sentences live in `locales/<language>/*.ftl`. A value in the data is a number, a text shown as
-it is (a coordinate), a list of values, or one of the two references made by `name` and `player`.
+it is (a coordinate), a list of values, one of the two references made by `name` and `player`, or
+another message as `Message.json` writes it (a bot speaks of a choice by its label).
 """
 
 from __future__ import annotations
@@ -32,6 +33,9 @@ class Message:
     def json(self) -> Data:
         """The message as JSON."""
         return {"key": self.key, "data": self.data}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Message, (self.key, self.data)
 
     def __repr__(self) -> str:
         return f"Message({self.key!r}, {self.data!r})"
@@ -64,6 +68,9 @@ class Event:
     def json(self) -> Data:
         """The event as JSON."""
         return {"action": self.action, "key": self.key, "data": self.data}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.action, self.key, self.data, self.seats)
 
     def __repr__(self) -> str:
         return f"Event({self.action}, {self.key!r}, {self.data!r}, {self.seats!r})"

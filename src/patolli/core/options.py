@@ -41,6 +41,10 @@ class Option:
         self.high: Final = high
         self.seats: Final = seats
 
+    def __reduce__(self) -> tuple[object, ...]:
+        bounds = (self.low, self.high, self.seats)
+        return Option, (self.key, self.kind, self.default, self.choices, *bounds)
+
     def json(self) -> dict[str, object]:
         """The declaration as JSON, for a form."""
         return {

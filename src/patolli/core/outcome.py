@@ -40,6 +40,9 @@ class Outcome:
             "rivals": self.rivals,
         }
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Outcome, (self.ranks, self.scores, self.tie_breaks, self.rivals)
+
     def __repr__(self) -> str:
         rivals = f", rivals={self.rivals}" if self.rivals else ""
         return (

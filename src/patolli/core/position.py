@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast, final
+from typing import Any, Final, cast, final
 
+from patolli.core.description import NOTHING
 from patolli.core.errors import nearest
-from patolli.core.frame import Frame
+from patolli.core.frame import FLAG, Frame, argument_names
 from patolli.core.options import Value
+
+MOST: Final = 1_000_000  # of anything that is counted
 
 
 @final
@@ -36,9 +39,7 @@ class Spec:
         self.known.append(key)
         return key in self.data
 
-    def integer(
-        self, key: str, default: int = 0, low: int | None = None, high: int | None = None
-    ) -> int:
+    def integer(self, key: str, default: int = 0, low: int = -MOST, high: int = MOST) -> int:
         """A whole number in a range."""
         self.known.append(key)
         if key not in self.data:
@@ -47,9 +48,8 @@ class Spec:
         if not isinstance(value, int) or isinstance(value, bool):
             self.error(key, f"{value!r} is not a whole number")
             return default
-        if (low is not None and value < low) or (high is not None and value > high):
-            bounds = f"{low if low is not None else '…'} to {high if high is not None else '…'}"
-            self.error(key, f"{value} is out of range ({bounds})")
+        if not low <= value <= high:
+            self.error(key, f"{value} is out of range ({low} to {high})")
             return default
         return value
 
@@ -101,7 +101,7 @@ class Spec:
         return cast("list[str]", values)
 
     def integers(
-        self, key: str, default: list[int], low: int | None = None, high: int | None = None
+        self, key: str, default: list[int], low: int = -MOST, high: int = MOST
     ) -> list[int]:
         """A list of whole numbers, as long as the default if that is not empty."""
         self.known.append(key)
@@ -115,7 +115,7 @@ class Spec:
             if not isinstance(value, int) or isinstance(value, bool):
                 self.error(key, f"{value!r} is not a whole number")
                 return default.copy()
-            if (low is not None and value < low) or (high is not None and value > high):
+            if not low <= value <= high:
                 self.error(key, f"{value} is out of range ({low} to {high})")
                 return default.copy()
             numbers.append(value)
@@ -124,6 +124,11 @@ class Spec:
             return default.copy()
         return numbers
 
+    def items(self, key: str) -> list[Any]:
+        """A list of anything."""
+        self.known.append(key)
+        return self._list(key)
+
     def values(self, key: str) -> dict[str, Value]:
         """A table of options."""
         self.known.append(key)
@@ -131,7 +136,10 @@ class Spec:
         if not isinstance(value, dict):
             self.error(key, "this must be a table")
             return {}
-        return dict(value)
+        for name, answer in value.items():
+            if not isinstance(answer, bool | int | str):
+                self.error(f"{key}.{name}", f"{answer!r} is no answer to an option")
+        return {name: said for name, said in value.items() if isinstance(said, bool | int | str)}
 
     def table(self, key: str) -> Spec:
         """A table inside this one; empty when it is not said."""
@@ -182,7 +190,58 @@ class Spec:
         return value
 
 
-def parse_frame(
+def read_frame(
+    frames: dict[str, type[Frame[Any]]], said: object, s: object, seats: int, spec: Spec
+) -> Frame[Any] | None:
+    """A pending decision: a table of its name and arguments, or a text with them in order."""
+    if isinstance(said, dict):
+        return _frame_of_table(frames, said, s, seats, spec)
+    if isinstance(said, str):
+        return _frame_of_text(frames, said, seats, spec)
+    spec.error("decide", f"{said!r} is not a decision, like {{ frame = ..., seat = 0 }}")
+    return None
+
+
+def _frame_of_table(
+    frames: dict[str, type[Frame[Any]]], said: dict[str, Any], s: object, seats: int, spec: Spec
+) -> Frame[Any] | None:
+    """A frame from `{ frame = "name", seat = 0, argument = ... }`."""
+    name = said.get("frame")
+    if not isinstance(name, str) or name not in frames:
+        spec.error("decide", f"no decision {name!r}; {nearest(str(name), list(frames))}")
+        return None
+    made = frames[name]
+    before = len(spec.errors)
+    things = made.things(s)
+    args: list[object] = []
+    wanted = argument_names(made)
+    for key in wanted:
+        if key in said:
+            args.append(_told(spec, f"{name}.{key}", said[key], things.get(key)))
+        else:
+            spec.error("decide", f"{name}: its {key} is not said")
+    for key in said:
+        if key not in wanted and key != "frame":
+            spec.error("decide", f"{name}: unknown {key!r}; {nearest(key, wanted)}")
+    return _made(made, args, name, seats, spec) if len(spec.errors) == before else None
+
+
+def _told(spec: Spec, path: str, value: object, names: list[str] | None) -> object:
+    """An argument as the frame keeps it: things by their numbers, lists as tuples."""
+    if isinstance(value, list):
+        return tuple([_told(spec, path, part, names) for part in value])
+    if names is FLAG:
+        if not isinstance(value, bool):
+            spec.error("decide", f"{path}: {value!r} is neither true nor false")
+        return 1 if value else 0
+    if names is not None:
+        return -1 if value == NOTHING else spec.index(f"decide: {path}", value, names, 0)
+    if isinstance(value, bool) or not isinstance(value, int | str):
+        spec.error("decide", f"{path} can't be {value!r}")
+    return value
+
+
+def _frame_of_text(
     frames: dict[str, type[Frame[Any]]], text: str, seats: int, spec: Spec
 ) -> Frame[Any] | None:
     """A frame from `name argument argument…`; `1,2` is a tuple and `,` an empty one."""
@@ -191,18 +250,24 @@ def parse_frame(
         spec.error("decide", f"no decision {text!r}; {nearest(text, list(frames))}")
         return None
     args = [_argument(word) for word in words[1:]]
-    made = frames[words[0]]
+    return _made(frames[words[0]], args, repr(text), seats, spec)
+
+
+def _made(
+    made: type[Frame[Any]], args: list[object], shown: str, seats: int, spec: Spec
+) -> Frame[Any] | None:
+    """The frame with these arguments, or None when it does not take them."""
     wrong = _wrong_argument(made, args)
     if wrong:
-        spec.error("decide", f"{text!r}: {wrong}")
+        spec.error("decide", f"{shown}: {wrong}")
         return None
     try:
         frame = made(*cast("list[Any]", args))
     except TypeError as error:
-        spec.error("decide", f"{text!r}: {error}")
+        spec.error("decide", f"{shown}: {error}")
         return None
     if not -1 <= frame.seat < seats:
-        spec.error("decide", f"{text!r}: there is no seat {frame.seat}")
+        spec.error("decide", f"{shown}: there is no seat {frame.seat}")
         return None
     return frame
 

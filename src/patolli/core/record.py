@@ -37,6 +37,10 @@ class Record:
         self.actions = actions
         self.position = position
 
+    def __reduce__(self) -> tuple[object, ...]:
+        first = (self.game, self.rules_version, self.seats, self.options, self.seed)
+        return Record, (*first, self.actions, self.position)
+
     def json(self) -> dict[str, object]:
         """The record as JSON."""
         return {

@@ -73,6 +73,9 @@ class Rng:
         """One of the items, each equally likely."""
         return items[self.below(len(items))]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rng, (self.a, self.b, self.c, self.counter)
+
     def copy(self) -> Rng:
         """The same stream from here on."""
         return Rng(self.a, self.b, self.c, self.counter)
@@ -83,6 +86,17 @@ class Rng:
         for _ in range(12):
             rng.next()
         return rng
+
+    def foreseen(self, bounds: list[int], values: list[int]) -> Rng:
+        """A stream whose next `below(bounds[i])` is `values[i]`: chance as a position says it."""
+        while True:
+            found = Rng(self.next(), self.next(), self.next(), 1)
+            drawn = found.copy()
+            for bound, value in zip(bounds, values, strict=True):
+                if drawn.below(bound) != value:
+                    break
+            else:
+                return found
 
     def words(self) -> list[int]:
         """The whole state, for a dump; `Rng(*words)` is the same stream."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from importlib import import_module
 from typing import Any, ClassVar, Final, final
 
 from patolli.core.catalogue import Catalogue
+from patolli.core.description import describe_frame
 from patolli.core.errors import BadRecord, IllegalAction
 from patolli.core.frame import Frame, Step
 from patolli.core.message import Data, Event, Message
@@ -42,6 +45,37 @@ class Rules:
         """Everything impossible about the game's own fields, as sentences."""
         return []
 
+    def encode(self, state: State, seat: int) -> bytes:
+        """What `view` says to a seat, and what is being decided, as bytes of a fixed length."""
+        raise TypeError(f"{type(self).__name__} does not say how a state is encoded")
+
+    def revive(self, data: Data) -> State:
+        """The state that a dump describes."""
+        raise TypeError(f"{type(self).__name__} does not read dumps")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A game is pickled as its name: the module that makes it, its id and its version."""
+        return find_rules, (type(self).__module__, self.id, self.rules_version)
+
+    def __copy__(self) -> Rules:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Rules:
+        return self
+
+
+def find_rules(module: str, id: str, rules_version: int) -> Rules:
+    """The game of that id that a module makes: how a pickled game is found again."""
+    for value in vars(import_module(module)).values():
+        if isinstance(value, Rules) and value.id == id and value.rules_version == rules_version:
+            return value
+    raise BadRecord(f"{module} makes no game {id!r} with rules version {rules_version}")
+
+
+def revive(game: Rules, data: Data) -> State:
+    """The state that was pickled."""
+    return game.revive(data)
+
 
 @final
 class Start:
@@ -64,6 +98,10 @@ class Start:
         self.seed = seed
         self.options = options
         self.position = position
+        self.codes: list[int] = []  # the options as numbers, once something was encoded
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Start, (self.game, self.seats, self.seed, self.options, self.position)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,6 +128,7 @@ class State:
         self.reveals = 0
         self.recording = events
         self.events: list[Event] = []
+        self.watch: Callable[[State], None] | None = None  # told of each event as it is recorded
         self.answers: list[int] = []
 
     # -- the contract -----------------------------------------------------------------------
@@ -153,12 +192,30 @@ class State:
             "options": dict(self.options),
             "viewer": seat,
             "seat": self.seat,
+            "deciding": self.deciding(),
             "turn": self.turn,
             "over": self.over,
             "scores": self.scores(),
         }
         seen.update(self.game.view(self, seat))
         return seen
+
+    def encode(self, seat: int) -> bytes:
+        """What that seat may know and what is being decided, as bytes.
+
+        Always as long as `game.encoding(seats)` says, which names every field.
+        """
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+        return self.game.encode(self, seat)
+
+    def deciding(self) -> Data | None:
+        """What is being decided, as a position names it, without what no one is told."""
+        if not self.stack:
+            return None
+        frame = self.stack[-1]
+        said = describe_frame(frame, self)
+        return {key: value for key, value in said.items() if key not in type(frame).untold}
 
     def determinize(self, seat: int | None, rng: Rng | int) -> State:
         """A full state, equal for that seat, with all it can't know dealt again."""
@@ -232,7 +289,8 @@ class State:
         """Every broken invariant, as sentences; empty when the state is sound."""
         broken: list[str] = []
         for frame in self.stack:
-            if not -1 <= frame.seat < self.seats:
+            least = -1 if isinstance(frame, Step) else 0  # what happens may be no seat's doing
+            if not least <= frame.seat < self.seats:
                 broken.append(f"frame {frame!r} belongs to seat {frame.seat}, which is not there")
             else:
                 broken.extend(frame.check(self))
@@ -245,6 +303,16 @@ class State:
     def __hash__(self) -> int:
         raise TypeError("a state changes and so has no hash; use its dump")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A state is pickled as its dump; like a copy, the new one has no events."""
+        return revive, (self.game, self.dump())
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
     # -- what frames and games use -------------------------------------------------------------
 
     def push(self, frame: Frame[Any]) -> None:
@@ -255,6 +323,8 @@ class State:
         """Record an event. In hot code, guard it: `if s.recording: s.emit(...)`."""
         if self.recording:
             self.events.append(Event(len(self.actions) - 1, key, data, seats))
+            if self.watch is not None:
+                self.watch(self)
 
     def reveal(self) -> None:
         """Note that something hidden has come to light: undo stops here."""

@@ -1,18 +1,21 @@
-"""Self-play as a Parquet file: observations, masks, actions and returns, one row per decision.
+"""Self-play as a Parquet file: what was seen, what was legal and what was chosen, row by row.
 
-Columns (version 2): `game` (number of the game in the file), `seed`, `index` (of the decision),
-`seat`, `observation` (fixed-size list of float32, named by the metadata's layout), `legal` (list of
-int32, the actions that were allowed), `action` (int32), `return` (float32, 1 to -1 for the seat by
-the final places), `points` (int32, the seat's final points). The file's metadata holds
-`patolli.version`, `patolli.game`, `patolli.rules_version`, `patolli.seats`, `patolli.options`,
-`patolli.players`, `patolli.layout` (the names of the observation's columns) and `patolli.texts` (a
-text stands in an observation as its index among them).
+Columns (version 3): `game` (number of the game in the file), `seed`, `index` (of the decision),
+`seat`, `observation` (the bytes of `state.encode`), `legal` (list of int32, the actions that were
+allowed), `action` (int32), `return` (float32, 1 to -1 for the seat by the final places), `points`
+(int32, the seat's final points). The file's metadata says all that is needed to read it without
+Patolli: `patolli.version`, `.game`, `.rules_version`, `.seats`, `.options`, `.players`, `.actions`
+(the name of every action), `.encoding` (its version) and `.fields` (every field of an observation:
+name, kind, shape, lowest and highest number, bits of each, first byte).
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 
 import pyarrow as pa
@@ -21,13 +24,14 @@ from pyarrow import parquet
 from patolli.arena.parquet import Row, write
 from patolli.bots import Budget, make
 from patolli.bots.selfplay import BotAgent, Hook, self_play
+from patolli.core.editions import other_rules
 from patolli.core.errors import BadOption, BadRecord
 from patolli.core.options import Value
 from patolli.core.state import State
 from patolli.envs import features
 from patolli.registry import load
 
-VERSION = 2
+VERSION = 3
 
 
 def export(
@@ -38,20 +42,31 @@ def export(
     seed: int = 0,
     options: dict[str, Value] | None = None,
     budget: str | None = None,
+    workers: int = 1,
 ) -> int:
-    """Let bots (one per seat) play, and write every decision; how many were written."""
+    """Let bots (one per seat) play, and write every decision; how many were written.
+
+    With several workers the games are played in as many processes; the file is the same.
+    """
     if games < 1:
         raise BadOption(f"{games} games make no data set: take at least 1")
+    if workers < 1:
+        raise BadOption(f"{workers} workers can't play: take at least 1")
     limit = None if budget is None else Budget.parse(str(budget))
     for kind in players:  # whatever is wrong is said before a file is made
         make(kind, 0, limit)
     load(game).new(len(players), seed, options, events=False)
 
-    def rows() -> Iterator[list[Row]]:
-        for number in range(games):
-            yield _decisions(game, players, number, seed + number, options, limit)
+    play = partial(_decisions, game, list(players), seed, options, budget)
 
-    return write(path, rows(), metadata_of(game, players, options), schema_of(game))
+    def rows() -> Iterator[list[Row]]:
+        if workers == 1:
+            yield from map(play, range(games))
+            return
+        with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+            yield from pool.map(play, range(games))
+
+    return write(path, rows(), metadata_of(game, players, options), schema_of(game, len(players)))
 
 
 def read(path: Path) -> tuple[dict[str, str], pa.Table]:
@@ -69,10 +84,8 @@ def read(path: Path) -> tuple[dict[str, str], pa.Table]:
         )
     game = meta["patolli.game"]
     if int(meta["patolli.rules_version"]) != load(game).rules_version:
-        raise BadRecord(
-            f"{path} was played under rules version {meta['patolli.rules_version']} of {game}; "
-            f"version {load(game).rules_version} is installed"
-        )
+        found = int(meta["patolli.rules_version"])
+        raise BadRecord(f"{path} was {other_rules(game, found, load(game).rules_version)}")
     return meta, table
 
 
@@ -80,20 +93,34 @@ def metadata_of(
     game: str, players: Sequence[str], options: dict[str, Value] | None
 ) -> dict[str, str]:
     """What all rows of a data set have in common."""
-    layout = features.layout(game)
+    rules = load(game)
+    form = rules.encoding(len(players))
+    fields = [
+        {
+            "name": field.name,
+            "kind": field.kind,
+            "shape": field.shape,
+            "low": field.low,
+            "high": field.high,
+            "bits": field.bits,
+            "offset": field.offset,
+        }
+        for field in form.fields
+    ]
     return {
         "patolli.version": str(VERSION),
         "patolli.game": game,
-        "patolli.rules_version": str(load(game).rules_version),
+        "patolli.rules_version": str(rules.rules_version),
         "patolli.seats": str(len(players)),
         "patolli.options": json.dumps(options or {}),
         "patolli.players": json.dumps(list(players)),
-        "patolli.layout": json.dumps(layout.columns),
-        "patolli.texts": json.dumps(layout.texts),
+        "patolli.actions": json.dumps(rules.actions.names),
+        "patolli.encoding": str(form.version),
+        "patolli.fields": json.dumps(fields),
     }
 
 
-def schema_of(game: str) -> pa.Schema:
+def schema_of(game: str, seats: int) -> pa.Schema:
     """The columns of a data set."""
     return pa.schema(
         [
@@ -101,7 +128,7 @@ def schema_of(game: str) -> pa.Schema:
             ("seed", pa.int64()),
             ("index", pa.int32()),
             ("seat", pa.int8()),
-            ("observation", pa.list_(pa.float32(), len(features.layout(game)))),
+            ("observation", pa.binary(load(game).encoding(seats).length)),
             ("legal", pa.list_(pa.int32())),
             ("action", pa.int32()),
             ("return", pa.float32()),
@@ -113,9 +140,8 @@ def schema_of(game: str) -> pa.Schema:
 class Decisions(Hook):
     """A row for every decision of a game; what it led to is added at the end."""
 
-    def __init__(self, game: str, number: int) -> None:
+    def __init__(self, number: int) -> None:
         self.number = number
-        self.encoder = features.Encoder(game)
         self.seats: list[int] = []
         self.rows: list[dict[str, object]] = []
 
@@ -127,7 +153,7 @@ class Decisions(Hook):
                 "seed": state.seed,
                 "index": len(self.rows),
                 "seat": seat,
-                "observation": self.encoder.encode(state.observe(seat)),
+                "observation": state.encode(seat),
                 "legal": state.legal(),
                 "action": action,
             }
@@ -144,12 +170,15 @@ class Decisions(Hook):
 def _decisions(
     game: str,
     players: Sequence[str],
-    number: int,
-    seed: int,
+    first: int,
     options: dict[str, Value] | None,
-    budget: Budget | None,
+    budget: str | None,
+    number: int,
 ) -> list[Row]:
-    agents = [BotAgent(make(kind, seed * 31 + seat, budget)) for seat, kind in enumerate(players)]
-    decisions = Decisions(game, number)
+    """The rows of one game, the `number`-th of the file."""
+    seed = first + number
+    limit = None if budget is None else Budget.parse(str(budget))
+    agents = [BotAgent(make(kind, seed * 31 + seat, limit)) for seat, kind in enumerate(players)]
+    decisions = Decisions(number)
     self_play(load(game).new(len(players), seed, options, events=False), agents, [decisions])
     return list(decisions.rows)

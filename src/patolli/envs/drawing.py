@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
 COLOURS = ("#b5452c", "#2f6f6d", "#c8922b", "#5b4a8a", "#6b7f3a")
-LEFT_OUT = ("game", "rules_version", "seats", "viewer", "seat", "turn", "over", "scores", "options")
+LEFT_OUT = (
+    "game", "rules_version", "seats", "viewer", "seat", "deciding", "turn", "over", "scores",
+    "options",
+)  # fmt: skip
 WIDEST = 96
 MOST_LINES = 46
 PIXELS = 80  # to the inch
@@ -27,6 +30,18 @@ class Drawing:
 
     def __init__(self, state: State, seat: int | None = None) -> None:
         self.seen = state.observe(seat)
+
+    def render(self, mode: str | None) -> Any:
+        """What `render` of an environment gives in a mode; `human` prints the picture."""
+        if mode == "rgb_array":
+            return self.pixels()
+        if mode == "svg":
+            return self.svg()
+        if mode == "ansi":
+            return self.text()
+        if mode == "human":
+            print(self.text())
+        return None
 
     def text(self) -> str:
         """The picture in plain text."""

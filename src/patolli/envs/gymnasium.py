@@ -1,4 +1,4 @@
-"""Gymnasium environments of one seat against bots: `gymnasium.make("Patolli/Tikal-v0")`.
+"""Gymnasium environments of one seat against rivals: `gymnasium.make("Patolli/Tikal-v0")`.
 
 Importing this module registers one environment for every game.
 """
@@ -8,23 +8,26 @@ from __future__ import annotations
 from typing import Any
 
 import gymnasium
-import numpy as np
 from gymnasium import spaces
 
-from patolli.bots import Bot, Budget, Knowledge, make
+from patolli.bots import Budget
+from patolli.core.batch import random_until
 from patolli.core.errors import BadOption
 from patolli.core.options import Value
 from patolli.envs import features
 from patolli.envs.drawing import RENDER_MODES, Drawing
+from patolli.envs.observing import Observed, Observing
+from patolli.envs.rivals import Opponents, Rivals
 from patolli.envs.session import Session
 from patolli.games import ids
 
-LARGEST = 1e6
-Observed = dict[str, Any]
-
 
 class PatolliGymEnv(gymnasium.Env[Observed, int]):
-    """One seat against bots (a kind, level or class); see `patolli.envs.session` for rewards."""
+    """One seat against rivals.
+
+    `opponents` is one for all other seats or a list in turn order (see `patolli.envs.rivals`);
+    for rewards see `patolli.envs.session`; `observation` is "bytes" or "floats".
+    """
 
     metadata = {
         "render_modes": RENDER_MODES,
@@ -36,34 +39,26 @@ class PatolliGymEnv(gymnasium.Env[Observed, int]):
         game: str,
         seats: int = 2,
         seat: int = 0,
-        opponents: str = "greedy",
+        opponents: Opponents = "greedy",
         budget: str | None = None,
         options: dict[str, Value] | None = None,
         reward: str = "outcome",
         illegal: str = "replace",
         render_mode: str | None = None,
+        observation: str = "bytes",
     ) -> None:
-        make(opponents)
         self.session = Session(game, seats, options, reward, illegal)
         if not 0 <= seat < seats:
             raise BadOption(f"there is no seat {seat}: seats are 0 to {seats - 1}")
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadOption(f"render_mode is {render_mode!r}: it must be one of {RENDER_MODES}")
         self.seat = seat
-        self.opponents = opponents
-        self.budget = None if budget is None else Budget.parse(str(budget))
         self.render_mode = render_mode
-        self.bots: list[Bot] = []
-        self._encoder = features.Encoder(game)
-        actions = len(self.session.game.actions)
-        size = len(features.layout(game))
-        self.action_space = spaces.Discrete(actions)  # type: ignore[assignment]
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(-LARGEST, LARGEST, (size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-            }
-        )
+        self.observing = Observing(self.session.game, seats, observation)
+        limit = None if budget is None else Budget.parse(str(budget))
+        self.rivals = Rivals(opponents, seats, seat, limit, self.observing)
+        self.action_space = spaces.Discrete(self.observing.actions)  # type: ignore[assignment]
+        self.observation_space = self.observing.space()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -72,21 +67,19 @@ class PatolliGymEnv(gymnasium.Env[Observed, int]):
         super().reset(seed=seed)
         number = int(self.np_random.integers(2**31))
         self.session.reset(number)
-        self.bots = [
-            make(self.opponents, number + other + 1, self.budget)
-            for other in range(self.session.seats)
-        ]
+        self.rivals.begin(number)
         self._others()
         if self.session.state.over:
             return self.reset()
         return self._observed(), self._info()
 
     def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
-        """This seat's decision, and all decisions of the bots up to its next one."""
-        reward = self.session.step(int(action))[self.seat]
-        info = self._info()
+        """This seat's decision, and all decisions of the rivals up to its next one."""
+        rewards = self.session.step(int(action))
+        reward = rewards[self.seat] if rewards is not None else 0.0
         reward += self._others()
-        return self._observed(), reward, self.session.state.over, False, info
+        state = self.session.state
+        return self._observed(), reward, state.over, False, self._info()
 
     def action_masks(self) -> features.Mask:
         """The legal actions, under the name that sb3-contrib asks for."""
@@ -94,34 +87,26 @@ class PatolliGymEnv(gymnasium.Env[Observed, int]):
 
     def render(self) -> Any:
         """The picture that the render mode asks for."""
-        drawing = Drawing(self.session.state, self.seat)
-        if self.render_mode == "rgb_array":
-            return drawing.pixels()
-        if self.render_mode == "svg":
-            return drawing.svg()
-        if self.render_mode == "ansi":
-            return drawing.text()
-        print(drawing.text())
-        return None
+        return Drawing(self.session.state, self.seat).render(self.render_mode or "human")
 
     def _others(self) -> float:
-        """Let the bots decide until it is this seat's turn; what that brought this seat."""
+        """Let the rivals decide until it is this seat's turn; what that brought this seat."""
         state = self.session.state
-        reward = 0.0
-        while (other := state.seat) is not None and other != self.seat:
-            if self.opponents == "random":  # any legal action: there is nothing to know
-                action = self.session.rng.pick(state.answers)
-            else:
-                action = self.bots[other].choose(Knowledge(state))
-            reward += self.session.step(action)[self.seat]
-        return reward
+        if state.over or state.seat == self.seat:
+            return 0.0
+        points = self.session.points
+        before = state.scores()[self.seat] if points else 0
+        if self.rivals.random:
+            random_until(state, self.seat, self.session.rng)
+        else:
+            while (other := state.seat) is not None and other != self.seat:
+                state.apply(self.rivals.choose(state, other, self.session.rng))
+        if points:
+            return float(state.scores()[self.seat] - before)
+        return features.returns(state)[self.seat] if state.over else 0.0
 
     def _observed(self) -> Observed:
-        state = self.session.state
-        return {
-            "observation": self._encoder.encode(state.observe(self.seat)),
-            "action_mask": features.mask(state),
-        }
+        return self.observing.observe(self.session.state, self.seat, True)
 
     def _info(self) -> dict[str, Any]:
         return {"replaced": self.session.replaced, "points": self.session.state.scores()}

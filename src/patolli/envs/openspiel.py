@@ -1,18 +1,24 @@
 """OpenSpiel games: after `register()`, `pyspiel.load_game("patolli_tikal(players=3)")`.
 
-A game begins with one chance node that draws the seed of everything that is hidden or random; all
-later decisions are the players'. `seeds` is how many seeds there are.
+The options of a game are parameters, beside `players` and `seeds`. A game begins with one chance
+node. In `patolli_tikal` it draws one of `seeds` seeds of everything that is hidden or random: the
+same history is always the same game, and a clone goes on like its original. In
+`patolli_tikal_sampled` the chance node has one outcome and the seed is drawn unseen; in a clone all
+that the deciding player can't know is dealt again, so that no search sees the future.
 """
 
 from __future__ import annotations
 
 import json
+import secrets
 from typing import Any, cast
 
 import numpy as np
 import pyspiel
 
 from patolli.core.errors import BadOption
+from patolli.core.game import Game
+from patolli.core.options import Option, Value
 from patolli.core.rng import Rng
 from patolli.core.state import State
 from patolli.envs import features
@@ -20,6 +26,8 @@ from patolli.games import ids
 from patolli.registry import load
 
 SEEDS = 1024
+SAMPLED = "_sampled"
+RECALLED = 64  # decisions of one's own that an information state remembers
 _REGISTERED: set[str] = set()
 
 
@@ -27,59 +35,84 @@ def register(games: list[str] | None = None) -> list[str]:
     """Register the games of these ids (every game if none are named); the short names."""
     names: list[str] = []
     for id in games if games is not None else ids():
-        name = f"patolli_{id}"
-        names.append(name)
-        if name not in _REGISTERED:
-            pyspiel.register_game(game_type(id), _class_of(id))
-            _REGISTERED.add(name)
+        for sampled in (False, True):
+            name = f"patolli_{id}{SAMPLED if sampled else ''}"
+            names.append(name)
+            if name not in _REGISTERED:
+                pyspiel.register_game(game_type(id, sampled), _class_of(id, sampled))
+                _REGISTERED.add(name)
     return names
 
 
-def game_type(id: str) -> Any:
+def game_type(id: str, sampled: bool = False) -> Any:
     """What OpenSpiel wants to know of a game."""
     game = load(id)
     several = [count for count in game.seats if count > 1] or game.seats
+    chance = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
-        short_name=f"patolli_{id}",
-        long_name=f"Patolli: {id}",
+        short_name=f"patolli_{id}{SAMPLED if sampled else ''}",
+        long_name=f"Patolli: {id}{' (sampled)' if sampled else ''}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=chance.SAMPLED_STOCHASTIC if sampled else chance.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(several),
         min_num_players=min(several),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": min(several), "seeds": SEEDS},
+        parameter_specification={
+            "players": min(several),
+            "seeds": SEEDS,
+            **{option.key: _parameter(option) for option in game.options},
+        },
         default_loadable=True,
     )
 
 
+def _parameter(option: Option) -> bool | int | str:
+    """The default of an option as OpenSpiel keeps it; numbers among texts are texts, too."""
+    texts = any(isinstance(choice, str) for choice in option.choices)
+    return str(option.default) if texts else option.default
+
+
+def options_of(game: Game, params: dict[str, Any]) -> dict[str, Value]:
+    """The options of a game that parameters name."""
+    values: dict[str, Value] = {}
+    for option in game.options:
+        if option.key in params:
+            given = params[option.key]
+            texts = {str(choice): choice for choice in option.choices}
+            values[option.key] = texts.get(given, given) if isinstance(given, str) else given
+    return values
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of ours as OpenSpiel sees it; each game has its own subclass."""
+    """A game of ours as OpenSpiel sees it; each game has its own subclasses."""
 
     id = ""
+    sampled = False
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
         self.rules = load(self.id)
-        kind = game_type(self.id)
+        kind = game_type(self.id, self.sampled)
         players = int(params.get("players", kind.min_num_players))
         self.seeds = int(params.get("seeds", SEEDS))
         if self.seeds < 1:
             raise BadOption(f"seeds is {self.seeds}: it must be at least 1")
-        self.rules.new(players, 0, events=False)
+        self.options = options_of(self.rules, params)
+        self.rules.new(players, 0, self.options, events=False)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.actions),
-            max_chance_outcomes=self.seeds,
+            max_chance_outcomes=1 if self.sampled else self.seeds,
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=None,
+            utility_sum=0.0,
             max_game_length=self.rules.longest,
         )
         super().__init__(kind, info, params)
@@ -91,13 +124,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What a player sees, as a tensor and as text."""
-        return Observer(self.rules.id, iig_obs_type)
+        return Observer(self, iig_obs_type)
 
 
-def _class_of(id: str) -> type[SpielGame]:
+def _class_of(id: str, sampled: bool) -> type[SpielGame]:
     """A class of this module, for only such objects can be pickled and outlive the interpreter."""
-    name = f"{id.capitalize()}SpielGame"
-    made = type(name, (SpielGame,), {"id": id, "__module__": __name__})
+    name = f"{id.capitalize()}{'Sampled' if sampled else ''}SpielGame"
+    made = type(name, (SpielGame,), {"id": id, "sampled": sampled, "__module__": __name__})
     globals()[name] = made
     return made
 
@@ -110,7 +143,12 @@ class Held:
         self.state = state
 
     def __deepcopy__(self, memo: dict[int, object]) -> Held:
-        return Held(self.game, None if self.state is None else self.state.copy())
+        state = self.state
+        if state is None:
+            return Held(self.game, None)
+        if self.game.sampled:
+            return Held(self.game, state.determinize(state.seat, secrets.randbits(62)))
+        return Held(self.game, state.copy())
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -119,6 +157,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.held = Held(game, None)
+        self.decisions: list[list[int]] = [[] for _ in range(game.players)]  # of each player
 
     @property
     def game(self) -> SpielGame:
@@ -142,19 +181,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.state.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All seeds, equally likely."""
-        chance = 1.0 / self.game.seeds
-        return [(seed, chance) for seed in range(self.game.seeds)]
+        """All seeds, equally likely; a single outcome where the seed is drawn unseen."""
+        count = 1 if self.game.sampled else self.game.seeds
+        return [(seed, 1.0 / count) for seed in range(count)]
 
     def _apply_action(self, action: int) -> None:
         if self.state is None:
-            self.held.state = self.game.rules.new(self.game.players, action, events=False)
+            game = self.game
+            seed = secrets.randbits(48) if game.sampled else action
+            self.held.state = game.rules.new(game.players, seed, game.options, events=False)
         else:
+            self.decisions[cast(int, self.state.seat)].append(action)
             self.state.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"seed {action}"
+            return "seed" if self.game.sampled else f"seed {action}"
         return self.game.rules.actions.name(action)
 
     def is_terminal(self) -> bool:
@@ -175,8 +217,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return other
 
     def information_state_string(self, player: int | None = None) -> str:
-        """What a player sees and the decisions so far (without the seed)."""
-        return f"{self.observation_string(player)} {self.history()[1:]}"
+        """What a player sees, as bytes, and all decisions of its own so far."""
+        if self.state is None:
+            return ""
+        seat = self.current_player() if player is None else player
+        if seat < 0:
+            return self.observation_string(player)
+        return f"{self.state.encode(seat).hex()} {self.decisions[seat]}"
 
     def observation_string(self, player: int | None = None) -> str:
         """What a player sees, as JSON."""
@@ -186,24 +233,36 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return json.dumps(self.state.observe(seat if seat >= 0 else None))
 
     def __str__(self) -> str:
-        return "seed not drawn" if self.state is None else json.dumps(self.state.dump())
+        if self.state is None:
+            return "seed not drawn"
+        return json.dumps(self.state.observe(None) if self.game.sampled else self.state.dump())
 
 
 class Observer:
-    """The flat array of `patolli.envs.features` as OpenSpiel's observer."""
+    """The numbers of `patolli.envs.features`, from 0 to 1, as OpenSpiel's observer.
 
-    def __init__(self, id: str, kind: Any) -> None:
-        self.encoder = features.Encoder(id)
-        self.tensor = np.zeros(len(self.encoder.layout), np.float32)
-        self.dict = {"observation": self.tensor}
+    An information state adds the player's last decisions, the newest first.
+    """
+
+    def __init__(self, game: SpielGame, kind: Any) -> None:
+        self.features = features.features(game.id, game.players)
         self.recall = kind is not None and kind.perfect_recall
+        self.actions = len(game.rules.actions)
+        size = self.features.size
+        self.tensor = np.zeros(size + RECALLED if self.recall else size, np.float32)
+        self.dict = {"observation": self.tensor[:size]}
+        if self.recall:
+            self.dict["decisions"] = self.tensor[size:]
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor with what a player sees."""
+        self.tensor.fill(0)
         if state.state is None:
-            self.tensor.fill(0)
-        else:
-            self.tensor[:] = self.encoder.look(state.state.observe(player))
+            return
+        self.dict["observation"][:] = self.features.floats(features.look(state.state, player))
+        if self.recall:
+            last = state.decisions[player][: -RECALLED - 1 : -1]
+            self.dict["decisions"][: len(last)] = (np.array(last) + 1) / self.actions
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player sees, as text."""

@@ -1,25 +1,21 @@
 """PettingZoo environments: `env("tikal", seats=3)` is an AEC environment of one game.
 
-Observations are dictionaries of the flat array (`observation`) and the legal actions
-(`action_mask`).
+Observations are dictionaries of what the agent sees (`observation`: the bytes of `state.encode`, or
+with `observation="floats"` the same numbers from 0 to 1) and the legal actions (`action_mask`).
 """
 
 from __future__ import annotations
 
 from typing import Any, cast
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from patolli.core.errors import BadOption, IllegalAction
 from patolli.core.options import Value
-from patolli.envs import features
 from patolli.envs.drawing import RENDER_MODES, Drawing
+from patolli.envs.observing import Observed, Observing
 from patolli.envs.session import Session
-
-LARGEST = 1e6  # no number in an observation is beyond it
-Observed = dict[str, Any]
 
 
 def env(
@@ -30,13 +26,15 @@ def env(
     max_cycles: int | None = None,
     reward: str = "outcome",
     illegal: str = "replace",
+    observation: str = "bytes",
 ) -> PatolliEnv:
     """An AEC environment: one decision a step, by the seat that must decide.
 
     `max_cycles`: how many decisions each agent makes; after its last one it is truncated, and
     random legal actions stand in for it until all have had theirs.
     """
-    return PatolliEnv(game, seats, options, render_mode, max_cycles, reward, illegal)
+    given = (options, render_mode, max_cycles, reward, illegal, observation)
+    return PatolliEnv(game, seats, *given)
 
 
 def parallel_env(
@@ -47,62 +45,48 @@ def parallel_env(
     max_cycles: int | None = None,
     reward: str = "outcome",
     illegal: str = "replace",
+    observation: str = "bytes",
 ) -> PatolliParallelEnv:
     """A parallel environment: all agents act, and the action of the one who decides counts.
 
     `max_cycles`: how many decisions are made before everybody is truncated.
     """
-    return PatolliParallelEnv(game, seats, options, render_mode, max_cycles, reward, illegal)
+    given = (options, render_mode, max_cycles, reward, illegal, observation)
+    return PatolliParallelEnv(game, seats, *given)
 
 
 class _Spaces:
     """What both environments share: agents, spaces, observations and pictures."""
 
-    def __init__(self, session: Session, render_mode: str | None, max_cycles: int | None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        render_mode: str | None,
+        max_cycles: int | None,
+        observation: str,
+    ) -> None:
         if max_cycles is not None and max_cycles < 1:
             raise BadOption(f"max_cycles is {max_cycles}: it must be at least 1")
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadOption(f"render_mode is {render_mode!r}: it must be one of {RENDER_MODES}")
-        game = session.game.id
         self.session = session
         self.render_mode = render_mode
+        self.observing = Observing(session.game, session.seats, observation)
         self.possible_agents = [f"seat_{seat}" for seat in range(session.seats)]
-        self.encoders = [features.Encoder(game) for _ in self.possible_agents]
-        actions = len(session.game.actions)
-        size = len(features.layout(game))
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        actions = self.observing.actions
         self.actions = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
-        self.observations = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(-LARGEST, LARGEST, (size,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
+        self.observations = {agent: self.observing.space() for agent in self.possible_agents}
 
     def observe(self, seat: int) -> Observed:
         """What a seat sees; its mask is empty while another one decides."""
         self.session.check_begun()
         state = self.session.state
-        mask = np.zeros(len(state.game.actions), dtype=np.int8)
-        if state.seat == seat:
-            mask[state.legal()] = 1
-        seen = self.encoders[seat].encode(state.observe(seat))
-        return {"observation": seen, "action_mask": mask}
+        return self.observing.observe(state, seat, state.seat == seat)
 
     def render(self) -> Any:
         """The picture that the render mode asks for."""
-        drawing = Drawing(self.session.state)
-        if self.render_mode == "rgb_array":
-            return drawing.pixels()
-        if self.render_mode == "svg":
-            return drawing.svg()
-        if self.render_mode == "ansi":
-            return drawing.text()
-        if self.render_mode == "human":
-            print(drawing.text())
-        return None
+        return Drawing(self.session.state).render(self.render_mode)
 
 
 class PatolliEnv(AECEnv):  # type: ignore[misc]
@@ -117,10 +101,11 @@ class PatolliEnv(AECEnv):  # type: ignore[misc]
         max_cycles: int | None = None,
         reward: str = "outcome",
         illegal: str = "replace",
+        observation: str = "bytes",
     ) -> None:
         super().__init__()
         self.session = Session(game, seats, options, reward, illegal)
-        self._shared = _Spaces(self.session, render_mode, max_cycles)
+        self._shared = _Spaces(self.session, render_mode, max_cycles, observation)
         self.metadata = {
             "name": f"patolli_{game}_v0",
             "render_modes": RENDER_MODES,
@@ -132,6 +117,8 @@ class PatolliEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = self._shared.possible_agents
         self.action_spaces = self._shared.actions
         self.observation_spaces = self._shared.observations
+        self._seat_of = self._shared.seat_of
+        self._nothing = dict.fromkeys(self.possible_agents, 0.0)
         self._seed = 0
         self._made: dict[str, int] = {}
 
@@ -150,14 +137,15 @@ class PatolliEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: self._info() for agent in self.agents}
+        self.infos = {agent: {"replaced": False} for agent in self.agents}
         self._made = dict.fromkeys(self.agents, 0)
         self.agent_selection = self._decider()
 
     def observe(self, agent: str) -> Observed:
-        if agent not in self.possible_agents:
+        seat = self._seat_of.get(agent)
+        if seat is None:
             raise BadOption(f"there is no agent {agent!r}: they are {self.possible_agents}")
-        return self._shared.observe(self.possible_agents.index(agent))
+        return self._shared.observe(seat)
 
     def last(self, observe: bool = True) -> Any:
         """What the selected agent sees and was given."""
@@ -171,20 +159,28 @@ class PatolliEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
         if action is None:
             raise ValueError(f"{agent} must decide: None is for agents that are done")
+        self._cumulative_rewards[agent] = 0.0
         self._made[agent] += 1
-        self._reward(self.session.step(int(action)))
-        self.infos[agent] = self._info()
-        if self.max_cycles is not None and self._made[agent] >= self.max_cycles:
+        session = self.session
+        rewards = session.step(int(action))
+        self.infos[agent] = {"replaced": session.replaced}
+        cut = self.max_cycles is not None and self._made[agent] >= self.max_cycles
+        if cut:
             self.truncations[agent] = True
-            self._stand_in()
-        if self.session.state.over:
+            rewards = self._stand_in(rewards)
+        over = session.state.over
+        if over:
             self.terminations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
+        if rewards is None and len(self.agents) == len(self._nothing):
+            self.rewards = self._nothing.copy()
+        else:
+            self._reward(rewards or [0.0] * session.seats)
+            self._accumulate_rewards()
         self.agent_selection = self._decider()
-        self._deads_step_first()
+        if over or cut:
+            self._deads_step_first()
 
     def render(self) -> Any:
         return self._shared.render()
@@ -198,25 +194,23 @@ class PatolliEnv(AECEnv):  # type: ignore[misc]
         return name if name in self.agents else self.agents[0]
 
     def _reward(self, rewards: list[float]) -> None:
-        self.rewards = {agent: rewards[self.possible_agents.index(agent)] for agent in self.agents}
+        self.rewards = {agent: rewards[self._seat_of[agent]] for agent in self.agents}
 
-    def _stand_in(self) -> None:
-        """Random legal actions for agents that have had all their decisions."""
+    def _stand_in(self, rewards: list[float] | None) -> list[float]:
+        """Random legal actions for agents that have had all their decisions; all rewards."""
         state = self.session.state
-        total = [self.rewards.get(agent, 0.0) for agent in self.possible_agents]
+        total = rewards or [0.0] * self.session.seats
         while (seat := state.seat) is not None and self._used_up(seat):
             if all(self._used_up(other) for other in range(self.session.seats)):
                 break
-            step = self.session.step(self.session.rng.pick(state.answers))
-            total = [old + new for old, new in zip(total, step, strict=True)]
-        self._reward(total)
+            more = self.session.step(self.session.rng.pick(state.answers))
+            if more is not None:
+                total = [old + new for old, new in zip(total, more, strict=True)]
+        return total
 
     def _used_up(self, seat: int) -> bool:
         agent = self.possible_agents[seat]
         return self.max_cycles is not None and self._made[agent] >= self.max_cycles
-
-    def _info(self) -> dict[str, Any]:
-        return {"replaced": self.session.replaced}
 
 
 class PatolliParallelEnv(ParallelEnv):  # type: ignore[misc]
@@ -231,9 +225,10 @@ class PatolliParallelEnv(ParallelEnv):  # type: ignore[misc]
         max_cycles: int | None = None,
         reward: str = "outcome",
         illegal: str = "replace",
+        observation: str = "bytes",
     ) -> None:
         self.session = Session(game, seats, options, reward, illegal)
-        self._shared = _Spaces(self.session, render_mode, max_cycles)
+        self._shared = _Spaces(self.session, render_mode, max_cycles, observation)
         self.metadata = {"name": f"patolli_{game}_parallel_v0", "render_modes": RENDER_MODES}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
@@ -266,7 +261,7 @@ class PatolliParallelEnv(ParallelEnv):  # type: ignore[misc]
         agent = self.possible_agents[cast(int, self.session.state.seat)]
         if agent not in actions:
             raise IllegalAction(f"{agent} must decide, and there is no action of its own")
-        rewards = self.session.step(int(actions[agent]))
+        rewards = self.session.step(int(actions[agent])) or [0.0] * self.session.seats
         self._made += 1
         over = self.session.state.over
         cut = not over and self.max_cycles is not None and self._made >= self.max_cycles

@@ -47,6 +47,7 @@ class Session:
         self.rng = Rng.seeded(0)
         self.begun = False
         self.replaced = False
+        self.points = reward == "points"
 
     def reset(self, seed: int) -> State:
         """Begin the game of a seed."""
@@ -56,22 +57,25 @@ class Session:
         self.replaced = False
         return self.state
 
-    def step(self, action: int) -> list[float]:
-        """Carry out an action; the rewards of all seats."""
-        self.check_begun()
+    def step(self, action: int) -> list[float] | None:
+        """Carry out an action; the rewards of all seats, None where there are none."""
         state = self.state
-        seat = state.seat
-        if seat is None:
+        stack = state.stack
+        if not stack or not self.begun:
+            self.check_begun()
             raise IllegalAction("the game is over: reset the environment")
-        before = state.scores() if self.reward == "points" else []
+        seat = stack[-1].seat
         self.replaced = self.illegal == "replace" and action not in state.answers
+        before = state.scores() if self.points else None
         state.apply(self.rng.pick(state.answers) if self.replaced else action)
-        if before:
-            after = state.scores()
-            rewards = [float(new - old) for new, old in zip(after, before, strict=True)]
-        else:
+        rewards: list[float] | None = None
+        if before is not None:
+            pairs = zip(state.scores(), before, strict=True)
+            rewards = [float(new - old) for new, old in pairs]
+        elif not state.stack:
             rewards = features.returns(state)
         if self.replaced:
+            rewards = rewards or [0.0] * self.seats
             rewards[seat] += PENALTY
         return rewards
 

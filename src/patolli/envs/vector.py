@@ -2,31 +2,54 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from patolli.core import batch
 from patolli.core.errors import BadOption, IllegalAction
 from patolli.core.options import Value
+from patolli.core.rng import Rng
+from patolli.core.state import State
 from patolli.envs import features
-from patolli.envs.session import Session
+from patolli.envs.session import PENALTY, Session
 
 
 @dataclass
 class Batch:
-    """What the games show: one row per game, from the view of the seat that decides."""
+    """What the games show: one row per game, from the view of the seat that decides.
 
-    observations: features.Floats
+    The arrays are written in place: the next step changes them.
+    """
+
+    observations: features.Bytes  # `features(game, seats).floats(...)` makes floats of them
     masks: features.Mask
     seats: NDArray[np.int64]
-    rewards: NDArray[np.float32]  # by game and seat, of the step just made
+    rewards: features.Floats  # by game and seat, of the step just made
     done: NDArray[np.bool_]  # games that ended in the step; the row shows the next game already
+
+    @staticmethod
+    def shapes(count: int, seats: int, length: int, actions: int) -> dict[str, Any]:
+        """The shape and type of each array."""
+        return {
+            "observations": ((count, length), np.uint8),
+            "masks": ((count, actions), np.int8),
+            "seats": ((count,), np.int64),
+            "rewards": ((count, seats), np.float32),
+            "done": ((count,), np.bool_),
+        }
 
 
 class VectorGames:
-    """`count` games side by side; a game that ends is followed by one with the next seed."""
+    """`count` games side by side; a game that ends is followed by one with the next seed.
+
+    `batch` may be arrays to write to (see `Batch.shapes`), in shared memory for instance. Each
+    game takes seeds that are `stride` apart.
+    """
 
     def __init__(
         self,
@@ -36,60 +59,111 @@ class VectorGames:
         options: dict[str, Value] | None = None,
         reward: str = "outcome",
         illegal: str = "raise",
+        batch: Batch | None = None,
+        stride: int = 1,
     ) -> None:
         if count < 1:
             raise BadOption(f"{count} games can't be stepped: take at least 1")
-        self.sessions = [Session(game, seats, options, reward, illegal) for _ in range(count)]
+        self.rules = Session(game, seats, options, reward, illegal)  # it says what is wrong
         self.count = count
         self.seats = seats
+        self.stride = stride
         self.next_seed = 0
-        self.actions = len(self.sessions[0].game.actions)
-        self.encoders = [features.Encoder(game) for _ in range(count)]
-        self.size = len(self.encoders[0].layout)
+        self.actions = len(self.rules.game.actions)
+        self.features = features.features(game, seats)
+        self.size = self.features.length
+        self.states: list[State] = []
+        self.rng = Rng.seeded(0)
+        if batch is None:
+            shapes = Batch.shapes(count, seats, self.size, self.actions)
+            made = {name: np.zeros(shape, kind) for name, (shape, kind) in shapes.items()}
+            batch = Batch(**made)
+        self._rows = np.arange(count) * self.actions
+        self._write_to(batch)
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = self.__dict__.copy()
+        del kept["_seen"], kept["_marks"]
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._write_to(self.batch)
 
     def reset(self, seed: int = 0) -> Batch:
         """Begin all games, with the seeds from `seed` on."""
         self.next_seed = seed
-        for session in self.sessions:
-            self._begin(session)
-        nothing = np.zeros((self.count, self.seats), dtype=np.float32)
-        return self._batch(nothing, np.zeros(self.count, dtype=np.bool_))
+        self.rng = Rng.seeded(seed)
+        self.states = [self._new() for _ in range(self.count)]
+        self.batch.rewards.fill(0.0)
+        self.batch.done.fill(False)
+        return self._show()
 
     def step(self, actions: Sequence[int] | NDArray[np.integer]) -> Batch:
         """One decision in every game; IllegalAction leaves all of them untouched."""
         if len(actions) != self.count:
             raise BadOption(f"{len(actions)} actions for {self.count} games")
-        self.sessions[0].check_begun()
-        chosen = [int(action) for action in actions]
-        for index, session in enumerate(self.sessions):
-            if session.illegal == "raise" and chosen[index] not in session.state.answers:
-                raise IllegalAction(f"game {index}: {session.state.refusal(chosen[index])}")
-        rewards = [session.step(chosen[i]) for i, session in enumerate(self.sessions)]
-        done = [session.state.over for session in self.sessions]
-        for session in self.sessions:
-            if session.state.over:
-                self._begin(session)
-        return self._batch(np.array(rewards, dtype=np.float32), np.array(done, dtype=np.bool_))
+        self._check_begun()
+        chosen: list[int] = (
+            actions.tolist()
+            if isinstance(actions, np.ndarray)
+            else [int(action) for action in actions]
+        )
+        states = self.states
+        rewards = self.batch.rewards
+        rewards.fill(0.0)
+        if (wrong := batch.illegal(states, chosen)) >= 0:
+            if self.rules.illegal == "raise":
+                raise IllegalAction(f"game {wrong}: {states[wrong].refusal(chosen[wrong])}")
+            self._replace(chosen)
+        if self.rules.points:
+            rewards -= np.array([state.scores() for state in states], dtype=np.float32)
+        over = batch.carry_out(states, chosen)
+        if self.rules.points:
+            rewards += np.array([state.scores() for state in states], dtype=np.float32)
+        done = self.batch.done
+        done.fill(False)
+        for index in over:
+            if not self.rules.points:
+                rewards[index] += features.returns(states[index])
+            done[index] = True
+            states[index] = self._new()
+        return self._show()
 
-    def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
+    def sample(self, rng: np.random.Generator | None = None) -> NDArray[np.int64]:
         """A random legal action for every game."""
-        legal = [session.state.answers for session in self.sessions]
-        draws = rng.random(self.count)
-        return np.array([legal[i][int(draw * len(legal[i]))] for i, draw in enumerate(draws)])
+        source = self.rng if rng is None else Rng.seeded(int(rng.integers(2**62)))
+        return np.array(batch.sample(self.states, source))
 
-    def _begin(self, session: Session) -> None:
-        session.reset(self.next_seed)
-        self.next_seed += 1
+    def _write_to(self, batch: Batch) -> None:
+        self.batch = batch
+        self._seen = batch.observations.data.cast("B")
+        self._marks = batch.masks.reshape(-1)
 
-    def _batch(self, rewards: features.Floats, done: NDArray[np.bool_]) -> Batch:
-        observations = np.empty((self.count, self.size), dtype=np.float32)
-        masks = np.zeros((self.count, self.actions), dtype=np.int8)
-        seats = np.empty(self.count, dtype=np.int64)
-        for index, session in enumerate(self.sessions):
-            state = session.state
-            seat = state.seat
-            assert seat is not None  # a game that ended was replaced
-            seats[index] = seat
-            masks[index, state.answers] = 1
-            observations[index] = self.encoders[index].look(state.observe(seat))
-        return Batch(observations, masks, seats, rewards, done)
+    def _check_begun(self) -> None:
+        self.rules.begun = bool(self.states)
+        self.rules.check_begun()
+
+    def _new(self) -> State:
+        seed = self.next_seed
+        self.next_seed += self.stride
+        return self.rules.game.new(self.seats, seed, self.rules.given, events=False)
+
+    def _replace(self, chosen: list[int]) -> None:
+        """Random legal actions in the place of illegal ones, at a price."""
+        for index, state in enumerate(self.states):
+            if chosen[index] not in state.answers:
+                chosen[index] = self.rng.pick(state.answers)
+                self.batch.rewards[index, state.stack[-1].seat] += PENALTY
+
+    def _show(self) -> Batch:
+        seats: list[int] = []
+        legal: list[int] = []
+        counts: list[int] = []
+        self._seen[:] = batch.show(self.states, seats, legal, counts)
+        self.batch.seats[:] = seats
+        marks = self._marks
+        marks.fill(0)
+        places = np.frombuffer(array("i", legal), dtype=np.int32)
+        marks[places + np.repeat(self._rows, counts)] = 1
+        return self.batch

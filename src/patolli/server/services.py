@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import secrets
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -19,8 +21,10 @@ from patolli.server.ops.logs import log
 from patolli.server.ops.metrics import Metrics
 from patolli.server.ops.stamps import now
 from patolli.server.people.accounts import People
+from patolli.server.people.backoff import Backoff
 from patolli.server.people.rate_limits import RateLimits
 from patolli.server.people.sessions import Sessions
+from patolli.server.people.sockets_limit import SocketLimit
 from patolli.server.sockets.chats import Chats
 from patolli.server.sockets.commands import Commands
 from patolli.server.sockets.lobby_updates import LobbyUpdates
@@ -36,8 +40,9 @@ from patolli.server.thinking.reviews import Reviews
 from patolli.table.entries import Resumed
 from patolli.table.errors import Refused
 
+SESSION_ENDED = 4401  # the socket's close code
 ALIVE = 15_000  # a process that was silent for longer is gone
-STUCK = 15_000  # a bot's table without a new entry for longer is driven by the process that notices
+STUCK = 15_000  # a table whose bot is silent for longer is taken over by who notices
 
 
 class Services:
@@ -47,12 +52,14 @@ class Services:
         self.settings = settings
         self.process = secrets.token_hex(8)
         self.metrics = Metrics()
-        self.limits = RateLimits(settings.rate_scale)
         self.storage = Storage(settings, self.process)
+        self.limits = RateLimits(settings.rate_scale, self.storage)
+        self.socket_limit = SocketLimit(settings.rate_scale)
         self.collector = Collector()
         self.executor = _executor(settings, self.storage)
         self.rooms = Rooms(settings, self.storage, self.executor, self.metrics)
         self.people = People(self.storage)
+        self.backoff = Backoff()
         self.sessions = Sessions(self.storage, settings.session_days)
         self.chats = Chats(self.storage, self.rooms, self.people)
         self.lobby = Lobby(self.rooms, self.people)
@@ -103,12 +110,33 @@ class Services:
         await self.storage.close()
         log("stopped", process=self.process)
 
-    async def connection(self, person: str | None) -> Connection:
+    async def connection(self, person: str | None, session: str | None = None) -> Connection:
         """A client's end of a table, with what the person wants to see."""
-        connection = Connection(person)
+        connection = Connection(person, session)
         if person is not None:
             connection.muted = frozenset((await self.people.person(person)).mutes)
         return connection
+
+    async def end_sessions(self, person: str, which: str | None = None) -> set[str]:
+        """End a person's sessions (or the one of that id), and their sockets in all processes."""
+        ended = await self.sessions.end(person, which)
+        self.close_sockets(ended)
+        async with self.storage.begin() as database:
+            for session in ended:
+                await self.storage.notify(database, {"ended": session})
+        return ended
+
+    def close_sockets(self, sessions: set[str]) -> None:
+        """Close the sockets of sessions that have ended, in this process."""
+        connections = [one for room in self.rooms.loaded.values() for one in room.connections]
+        for connection in [*connections, *self.lobby_updates.watchers]:
+            if connection.session is not None and connection.session in sessions:
+                connection.close(SESSION_ENDED)
+
+    def takers(self, person: str | None, address: str) -> dict[str, str]:
+        """Who a socket counts for."""
+        takers = {"address": hashlib.sha256(address.encode()).hexdigest()[:16]}
+        return takers | ({"person": person} if person is not None else {})
 
     async def mute(self, person: str, other: str, on: bool) -> None:
         """Change whom a person wants to read, at once and at every table."""
@@ -132,11 +160,13 @@ class Services:
                     for table_id, version in news.items():
                         await self.rooms.catch_up(table_id, version)
                     if "at" in message:
-                        self.presence.heard(message["from"], message["at"])
-                    if "thought" in message:
-                        await self.executor.heard(message["thought"])
+                        self.presence.received(message["from"], message["at"])
+                    if "result" in message:
+                        await self.executor.result_ready(message["result"])
+                    if "ended" in message:
+                        self.close_sockets({message["ended"]})
                     if "chat" in message:
-                        await self.chats.heard(message["table"], message["chat"])
+                        await self.chats.received(message["table"], message["chat"])
                 except Exception:
                     log("not-followed", level="error", exception=True)
 
@@ -156,7 +186,7 @@ class Services:
             log("listening-again", level="warning")
             await self._catch_up()
         self.presence.only(await self._beat())
-        await self.executor.mend()
+        await self.executor.maintain()
         at = now()
         rows = schema.tables
         async with self.storage.engine.connect() as database:
@@ -169,12 +199,14 @@ class Services:
             waiting, overdue = [row[0] for row in stuck], [row[0] for row in late]
         for table_id in waiting:
             with contextlib.suppress(Refused):
-                self.rooms.drive(await self.rooms.get(table_id))
+                self.rooms.wake_bots(await self.rooms.get(table_id))
         for table_id in overdue:
             with contextlib.suppress(Refused):
                 await self.rooms.check_time(await self.rooms.get(table_id))
         evict_idle(self.rooms)
         self.limits.prune()
+        if self.storage.postgres:
+            await self.limits.prune_shared()
         self.collector.sweep(self.storage.appended)
 
     async def _catch_up(self) -> None:
@@ -191,18 +223,28 @@ class Services:
     async def _beat(self) -> set[str]:
         """Say that this process lives; which others do?"""
         at = now()
+        told = msgspec.json.encode(self.socket_limit.here).decode()
         insert = self.storage.insert(schema.processes)
         async with self.storage.begin() as database:
             await database.execute(
-                insert.values(id=self.process, seen=at).on_conflict_do_update(
-                    index_elements=["id"], set_={"seen": at}
+                insert.values(id=self.process, seen=at, sockets=told).on_conflict_do_update(
+                    index_elements=["id"], set_={"seen": at, "sockets": told}
                 )
             )
             await database.execute(
                 delete(schema.processes).where(schema.processes.c.seen < at - ALIVE)
             )
-            found = await database.execute(select(schema.processes.c.id))
-            alive = {row[0] for row in found}
+            found = await database.execute(
+                select(schema.processes.c.id, schema.processes.c.sockets)
+            )
+            processes = {row[0]: row[1] for row in found}
+        alive = set(processes)
+        self.socket_limit.elsewhere = Counter()
+        for process, sockets in processes.items():
+            if process != self.process and sockets is not None:
+                self.socket_limit.elsewhere.update(
+                    msgspec.json.decode(sockets, type=dict[str, int])
+                )
         return alive - {self.process} if self.storage.postgres else set()
 
     async def _resume_clocks(self) -> None:

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from patolli.core.message import Data, Event
 from patolli.core.options import Value
 from patolli.core.state import State
-from patolli.table.messages import EventOut, Kind, Pace, UndoRule, Visibility
+from patolli.table.messages import Deal, EventOut, Kind, Pace, UndoRule, Visibility
 
 #: An event as it is kept: the action's index, key, data, and the seats that may know of it.
 StoredEvent = tuple[int, str, Data, list[int] | None]
@@ -30,6 +30,8 @@ class Seat:
     overdue: bool = False
     left: bool = False
     hotseat: bool = False  # played by another person at the screen of `person`
+    part: str = ""  # what the person's client added to the deal
+    handed_over: bool = False  # who left it lets another person play on
 
     @property
     def bot_plays(self) -> bool:
@@ -62,6 +64,7 @@ class Terms:
     forked_from: str | None = None
     rematch_of: str | None = None
     imported: bool = False
+    deal: Deal = "known"  # who makes a table with a seed knows it
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +129,7 @@ class Created(Entry):
     terms: Terms
     seats: list[Seat]
     rules_version: int
+    secret: str = ""  # of a fair deal
 
 
 class Seated(SeatChange):
@@ -178,6 +182,8 @@ class Started(Move):
     seats: list[Seat]
     rules_version: int
     events: list[StoredEvent] = field(default_factory=list)
+    seed: int | None = None  # where the start has drawn it
+    parts: list[str] = field(default_factory=list)  # of a fair deal, by the seats before
 
 
 class Acted(Decision):
@@ -349,21 +355,33 @@ def plain(entry: AnyEntry) -> Data:
     if isinstance(entry, Move):
         data.update(_write_standing(entry.standing, found))
     if isinstance(entry, SeatChange):
-        data["seat"] = asdict(entry.sits)
+        data["seat"] = _write_seat(entry.sits)
     elif isinstance(entry, Created):
         data["terms"] = asdict(entry.terms)
+        if entry.secret:
+            data["secret"] = entry.secret
     elif isinstance(entry, RulesChanged):
         data |= {"from": entry.rules_from, "dump": entry.dump}
     elif isinstance(entry, Rematched):
         data["table"] = entry.table
     if isinstance(entry, Created | Started):
-        data["seats"] = [asdict(seat) for seat in entry.seats]
+        data["seats"] = [_write_seat(seat) for seat in entry.seats]
+    if isinstance(entry, Started) and entry.seed is not None:
+        data |= {"seed": entry.seed, "parts": entry.parts}
     if isinstance(entry, Created | Started | RulesChanged):
         data["rules_version"] = entry.rules_version
     if data:
         found["data"] = data
     if isinstance(entry, Started | Decision) and entry.events:
         found["events"] = entry.events
+    return found
+
+
+def _write_seat(seat: Seat) -> Data:
+    found: Data = asdict(seat)
+    for name in ("part", "handed_over"):
+        if not found[name]:
+            del found[name]
     return found
 
 
@@ -404,12 +422,15 @@ def _read(kind: type[E], data: _Json, **fields: Any) -> E:
 
 def _created(data: _Json) -> Created:
     terms: _Json = data["data"]["terms"]
+    usual = {"deal": "known" if terms.get("forked_from") else "drawn"}
+    pace = Pace(**{"per": "decision", **terms["pace"]})
     return _read(
         Created,
         data,
-        terms=Terms(**{**terms, "pace": Pace(**{"per": "decision", **terms["pace"]})}),
+        terms=Terms(**{**usual, **terms, "pace": pace}),
         seats=_seats(data),
         rules_version=data["data"]["rules_version"],
+        secret=data["data"].get("secret", ""),
     )
 
 
@@ -421,6 +442,8 @@ def _started(data: _Json) -> Started:
         seats=_seats(data),
         rules_version=data["data"]["rules_version"],
         events=_events(data),
+        seed=data["data"].get("seed"),
+        parts=data["data"].get("parts", []),
     )
 
 

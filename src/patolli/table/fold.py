@@ -105,6 +105,7 @@ def _created(table: Table, entry: Created) -> None:
     table.seats = list(entry.seats)
     table.rules_version = entry.rules_version
     table.created = entry.at
+    table.secret = entry.secret
     table.game = patolli.load(entry.terms.game)
     table.clocks.begin(entry.terms.pace, len(entry.seats))
 
@@ -122,6 +123,8 @@ def _started(table: Table, entry: Started, state: State | None) -> None:
     table.status = "running"
     table.started = entry.at
     table.seats = list(entry.seats)
+    if entry.seed is not None:
+        table.seed, table.parts = entry.seed, entry.parts
     table.rules_version = entry.rules_version
     table.setup_events = entry.events
     _move(table, entry, state)

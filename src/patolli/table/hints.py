@@ -8,7 +8,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from patolli import bots
+from patolli.bots.search.line import goes_on
 from patolli.core.message import Data
+from patolli.core.rng import Rng
+from patolli.core.state import State
+from patolli.table.entries import StoredEvent
+from patolli.table.history import point_sources
+from patolli.table.messages import Hint, HintStep, Text
+from patolli.table.presentation import choice
+from patolli.table.preview import preview
 
 LONGEST: Final = 60  # decisions of one plan
 
@@ -40,6 +48,48 @@ def plan(bot: bots.Bot, knowledge: bots.Knowledge) -> list[Planned]:
     while bot.line is not None and len(found) < LONGEST:
         found.append(_next(bot, bots.Knowledge(bot.line.world, knowledge.seat)))
     return found
+
+
+def plan_turn(bot: bots.Bot, knowledge: bots.Knowledge) -> list[Planned]:
+    """The rest of the turn as a bot would play it, up to the first decision that brings something
+    hidden to light. Where its plan ends before the turn does, the bot plans again."""
+    seat = knowledge.seat
+    world = knowledge.determinize(Rng.seeded(0))
+    turn, reveals = world.turn, world.reveals
+    found: list[Planned] = []
+    while len(found) < LONGEST and world.reveals == reveals and goes_on(world, turn, seat):
+        found.append(_next(bot, bots.Knowledge(world, seat)))
+        world.apply(found[-1].action)
+    return found
+
+
+def hint(state: State, seat: int, plan: list[Planned], version: int) -> Hint:
+    """A planned turn as it is told to its seat: in labels, with what certainly happens by it."""
+    world = bots.Knowledge(state, seat).determinize(Rng.seeded(0))
+    world.actions = state.actions.copy()  # events know their action's index
+    steps: list[HintStep] = []
+    gains: list[list[int]] = []
+    reveals = False
+    for planned in plan:
+        brings = preview(world, seat, planned.action)
+        reveals = brings.reveals
+        steps.append(HintStep(choice(world, planned.action, brings.ends_turn), brings.events))
+        gains.append(
+            [after - now for now, after in zip(world.scores(), brings.scores, strict=True)]
+        )
+        world.apply(planned.action)
+    story: list[list[StoredEvent]] = [
+        [(one.action, one.key, one.data, None) for one in step.events] for step in steps
+    ]
+    return Hint(
+        version,
+        plan[0].action,
+        state.game.actions.name(plan[0].action),
+        steps,
+        reveals,
+        [source for source in point_sources(story, gains) if source.seat == seat],
+        [Text(key, data) for key, data in plan[0].reasons],
+    )
 
 
 def _next(bot: bots.Bot, knowledge: bots.Knowledge) -> Planned:

@@ -9,10 +9,10 @@ from typing import cast
 from patolli.core.errors import PatolliError
 from patolli.core.message import Data
 from patolli.core.state import State
-from patolli.table import presentation
+from patolli.table import automaton, presentation
 from patolli.table.entries import Move, Started, StoredEvent, visible
 from patolli.table.errors import Refused
-from patolli.table.messages import EventOut, Moment, Point, Since, Source, Stats
+from patolli.table.messages import Moment, Point, Since, Source, Stats
 from patolli.table.table import Table
 
 
@@ -63,17 +63,18 @@ def moment(
         action,
         table.game.actions.name(action) if action is not None else None,
         visible(table.story[at - 1] if at else table.setup_events, eyes),
+        automaton.scenes(table, at, viewer) if at else [],
     )
 
 
 def _turn_before(table: Table, dumps: list[Data]) -> State:
     """How the game stood at the beginning of a turn that was played under older rules."""
-    for dump in dumps:
+    for dump in dumps if table.current_edition else []:
         actions = cast("list[int]", dump["actions"])
         if actions == table.line[: len(actions)]:  # it was not taken back
             with contextlib.suppress(PatolliError):
                 return table.game.restore(dump | {"rules_version": table.game.rules_version})
-    raise Refused("rules_changed", version=table.rules_version)
+    raise table.other_rules()
 
 
 def since(table: Table, person: str) -> Since:
@@ -104,25 +105,10 @@ def _since_the_automaton(table: Table, eyes: list[int]) -> Since:
         begun -= 1
     if not begun:
         return Since(table.length, table.length, [])
-    named = [at for at in range(begun) if _automaton(table.story[at]) is not None]
+    named = [at for at in range(begun) if automaton.named(table.story[at]) is not None]
     at = named[-1] if named else begun - 1
     first, *more = presentation.steps_since(table, table.marks[at].version - 1, eyes)
-    return Since(at, table.length, [replace(first, events=_of_automaton(first.events)), *more])
-
-
-def _automaton(events: list[StoredEvent]) -> int | None:
-    """The first event that an automaton is the subject of by its name."""
-    subjects = (_named(data.get("seat"), "name") for _, _, data, _ in events)
-    return next((index for index, name in enumerate(subjects) if name is not None), None)
-
-
-def _of_automaton(events: list[EventOut]) -> list[EventOut]:
-    """The events without those of the person, which come first."""
-    start = _automaton([(event.action, event.key, event.data, None) for event in events])
-    if start is None:  # it has no name in this game: events that name no seat
-        seats = [_named(event.data.get("seat"), "seat") is not None for event in events]
-        start = seats.index(False) if False in seats else len(events)
-    return events[start:]
+    return Since(at, table.length, [replace(first, events=automaton.own(first.events)), *more])
 
 
 def stats(table: Table) -> Stats:
@@ -138,8 +124,9 @@ def stats(table: Table) -> Stats:
         before = over_time[-1].scores if over_time else _first_scores(table, len(scores))
         over_time.append(Point(index + 1, mark.turn, scores))
         gains.append([new - old for old, new in zip(before, scores, strict=True)])
-    sources = _sources(table.story, gains)
-    return Stats(table.length, table.turn, over_time, sources, list(table.clocks.spent))
+    sources = point_sources(table.story, gains)
+    rivals = _rival_sources(table.story, table.outcome or {})
+    return Stats(table.length, table.turn, over_time, sources, rivals, list(table.clocks.spent))
 
 
 def _first_scores(table: Table, seats: int) -> list[int]:
@@ -147,7 +134,7 @@ def _first_scores(table: Table, seats: int) -> list[int]:
     return start.standing.scores or [0] * seats
 
 
-def _sources(story: list[list[StoredEvent]], gains: list[list[int]]) -> list[Source]:
+def point_sources(story: list[list[StoredEvent]], gains: list[list[int]]) -> list[Source]:
     """Which kinds of events the points came from; what no event explains has the key `other`."""
     turns = list(zip(story, gains, strict=True))
     false = {
@@ -169,6 +156,27 @@ def _sources(story: list[list[StoredEvent]], gains: list[list[int]]) -> list[Sou
                 found.setdefault(("other", seat), []).append(points)
     sources = [Source(key, seat, sum(gained), len(gained)) for (key, seat), gained in found.items()]
     return sorted(sources, key=lambda source: (source.seat, -source.points))
+
+
+def _rival_sources(story: list[list[StoredEvent]], outcome: Data) -> list[Source]:
+    """Where the points of the automaton of a solo game came from: it has a name instead of a seat,
+    or its events name no one."""
+    totals = outcome.get("rivals")
+    if not isinstance(totals, list) or len(totals) != 1:
+        return []
+    found: dict[str, list[int]] = {}
+    for _, key, data, _ in (event for events in story for event in events):
+        if _named(data.get("seat"), "seat") is not None:
+            continue
+        source, amount = _named(data.get("source"), "name"), data.get("amount")
+        points = amount if data.get("what") == "vp" else data.get("points")
+        if isinstance(points, int) and points:
+            found.setdefault(source if isinstance(source, str) else key, []).append(points)
+    sources = [Source(key, 0, sum(gained), len(gained)) for key, gained in found.items()]
+    rest = totals[0] - sum(source.points for source in sources)
+    if rest:
+        sources.append(Source("other", 0, rest, 1))
+    return sorted(sources, key=lambda source: -source.points)
 
 
 def _gains(events: list[StoredEvent]) -> list[tuple[str, int, int]]:

@@ -18,6 +18,9 @@ Visibility = Literal["public", "private"]
 UndoRule = Literal["free", "turn", "off"]
 Status = Literal["open", "running", "finished", "closed"]
 Audience = Literal["players", "spectators"]
+#: `fair`: drawn from the server's secret and the people's parts; `drawn`: by the server alone (old
+#: tables); `known`: the person who made the table may know what comes.
+Deal = Literal["fair", "drawn", "known"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +88,28 @@ class UndoInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class Edit:
+    """A part of a view that is different, and what it is now (`gone`: it is not there)."""
+
+    path: list[str | int]
+    value: object
+    gone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """How the view stood when an event of a step happened (-1: before its first), as what is
+    different from the scene before; the first from the view before the step."""
+
+    event: int
+    edits: list[Edit]
+
+
+@dataclass(frozen=True, slots=True)
 class StepOut:
     """One entry of the table's list. `action` and `notation` are told to their own seat alone
-    while the game runs; `to` is where an undo, redo or restart led."""
+    while the game runs; `to` is where an undo, redo or restart led. `scenes` begin where an
+    automaton begins to play within the step; empty where none does."""
 
     version: int
     kind: str
@@ -98,13 +120,15 @@ class StepOut:
     to: int | None = None
     data: Data | None = None
     events: list[EventOut] = field(default_factory=list)
+    scenes: list[Scene] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatOut:
     """Who sits there. `person` is the id of a person, `level` the level of a bot; `hotseat`:
-    another person at the screen of `person`. `called` is what the seat is called in the reader's
-    language: the name that is known, a bot's level, "Guest" only if nothing is known."""
+    another person at the screen of `person`; `handed_over`: its player has left it to others.
+    `called` is what the seat is called in the reader's language: the name that is known, a bot's
+    level, "Guest" only if nothing is known."""
 
     seat: int
     kind: Kind
@@ -115,6 +139,7 @@ class SeatOut:
     overdue: bool = False
     left: bool = False
     hotseat: bool = False
+    handed_over: bool = False
     called: Text = field(default_factory=lambda: Text("server-seat-guest"))
 
 
@@ -134,11 +159,13 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """All about a table but the game on it."""
+    """All about a table but the game on it. `commitment` is the hash of the server's secret that
+    a fair deal follows from."""
 
     id: str
     game: str
     rules_version: int
+    edition: str  # what the printed figures are called; empty where there can be no others
     status: Status
     visibility: Visibility
     host: str | None
@@ -165,6 +192,8 @@ class TableInfo:
     rematch_of: str | None = None
     notice: Text | None = None
     spectators: int = 0
+    deal: Deal = "drawn"
+    commitment: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,6 +363,7 @@ class Update(Reply):
     clocks: list[Clock] | None
     undo: UndoInfo
     thinking: list[int]
+    busy: bool = False  # bots have to wait for those of other tables: see `Thinking`
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,7 +378,8 @@ class Change:
 @dataclass(frozen=True, slots=True)
 class Preview:
     """What one choice brings. `reveals`: something hidden comes to light; the rest then tells only
-    what is certain, whatever it is."""
+    what is certain, whatever it is. Where the choice leads to another one in the same turn, `asks`
+    is what is asked then, and `answers` its choices if they are few."""
 
     action: int
     reveals: bool
@@ -356,6 +387,8 @@ class Preview:
     scores: list[int] = field(default_factory=list)
     changes: list[Change] = field(default_factory=list)
     events: list[EventOut] = field(default_factory=list)
+    asks: Text | None = None
+    answers: list[Text] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,13 +401,39 @@ class Previews(Reply):
 
 
 @dataclass(frozen=True, slots=True)
+class HintStep:
+    """One decision of a planned turn, and what certainly happens by it."""
+
+    choice: Choice
+    events: list[EventOut]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Points that a seat made by one kind of event."""
+
+    key: str
+    seat: int
+    points: int
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
 class Hint(Reply):
-    """What a bot would do, and why where it can say."""
+    """How a bot would play the rest of the turn, and why where it can say.
+
+    `turn` goes as far as one can know: `reveals` tells that its last decision brings something
+    hidden to light. `sources` are the points that the seat certainly makes on the way. `reasons`
+    speak of the first decision, then of the next best ones.
+    """
 
     type: Literal["hint"] = field(default="hint", init=False)
     version: int
     action: int
     notation: str
+    turn: list[HintStep]
+    reveals: bool
+    sources: list[Source]
     reasons: list[Text]
 
 
@@ -396,10 +455,11 @@ class TableChanged(Reply):
 
 @dataclass(frozen=True, slots=True)
 class Thinking(Reply):
-    """The seats whose bots are thinking now."""
+    """The seats whose bots are thinking now. `busy`: they wait for the bots of other tables."""
 
     type: Literal["thinking"] = field(default="thinking", init=False)
     seats: list[int]
+    busy: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -432,6 +492,24 @@ AnyReply = (
     Welcome | Update | Previews | Hint | Chat | TableChanged | Thinking | Done | Pong | Problem
 )
 
+# -- the deal ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DealProof:
+    """What a fair deal followed from: the server's secret, whose hash was the commitment, and the
+    part of each seat's person (empty where there was none), in the order before the start. `order`
+    is the drawn order of the seats, if it was drawn; `seed` has more digits than JavaScript can
+    count."""
+
+    table: str
+    commitment: str
+    secret: str
+    parts: list[str]
+    seed: str
+    order: list[int] | None
+
+
 # -- looking back --------------------------------------------------------------------------------
 
 
@@ -451,6 +529,7 @@ class Moment:
     action: int | None
     notation: str | None
     events: list[EventOut]
+    scenes: list[Scene]
 
 
 @dataclass(frozen=True, slots=True)
@@ -472,23 +551,15 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
-    """Points that a seat made by one kind of event."""
-
-    key: str
-    seat: int
-    points: int
-    times: int
-
-
-@dataclass(frozen=True, slots=True)
 class Stats:
-    """A finished game in numbers."""
+    """A finished game in numbers. `rivals` are the points of the automata of a solo game, as
+    `sources` are those of the seats: their `seat` counts the automata."""
 
     length: int
     turns: int
     over_time: list[Point]
     sources: list[Source]
+    rivals: list[Source]
     thinking_ms: list[int]
 
 

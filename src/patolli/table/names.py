@@ -1,7 +1,12 @@
-"""What the seats of a table are called: by name, a bot by its level, two of a kind numbered."""
+"""What the seats of a table are called: by name, a bot by its level, two of a kind numbered.
+
+Two people whose names look alike are numbered too, so that neither passes for the other.
+"""
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
@@ -9,26 +14,76 @@ from typing import Final
 
 from patolli.table.messages import SeatOut, Text
 
+#: Characters that count as letters or symbols and show nothing.
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5"
+_MARK: Final = r"[\u0300-\u036f\u0483-\u0489\u20d0-\u20ff]"
+_MARKS: Final = re.compile(f"({_MARK}{{2}}){_MARK}+")
+#: Letters and digits by the Latin letter that they look like.
+_ALIKE: Final = {
+    "a": "\u0430\u03b1",
+    "b": "\u0432\u03b2",
+    "c": "\u0441",
+    "e": "\u0435\u03b5",
+    "h": "\u043d\u04bb",
+    "i": "\u0456\u03b9\u0131",
+    "j": "\u0458",
+    "k": "\u043a\u03ba",
+    "l": "1|!\u04cf",
+    "m": "\u043c",
+    "n": "\u03b7",
+    "o": "0\u043e\u03bf",
+    "p": "\u0440\u03c1",
+    "s": "\u0455",
+    "t": "\u0442\u03c4",
+    "u": "\u03c5",
+    "v": "\u03bd",
+    "x": "\u0445\u03c7",
+    "y": "\u0443",
+}
+LOOKS: Final = {other: letter for letter, others in _ALIKE.items() for other in others} | {"i": "l"}
+
 #: The same with a number, for several of a kind.
 NUMBERED: Final = {
+    "server-seat-name": "server-seat-name-number",
     "server-seat-bot": "server-seat-bot-number",
     "server-seat-guest": "server-seat-guest-number",
 }
 
 
+def printable(name: str, most: int = 40) -> str:
+    """A name in its usual form, without what does not show, with few marks on one letter, and not
+    too long; empty if nothing is left."""
+    plain = unicodedata.normalize("NFKC", name)
+    shown = "".join(" " if not c.isprintable() or c in BLANK else c for c in plain)
+    return " ".join(_MARKS.sub(r"\1", shown).split())[:most]
+
+
 def call(seats: Iterable[SeatOut]) -> list[SeatOut]:
     """The seats, each with what it is called."""
     called = [(seat, _called(seat)) for seat in seats]
-    alike = Counter(text.key + str(text.data) for _, text in called)
+    alike = Counter(_looks(text) for _, text in called)
     met: Counter[str] = Counter()
     found: list[SeatOut] = []
     for seat, text in called:
-        kind = text.key + str(text.data)
+        kind = _looks(text)
         met[kind] += 1
         if alike[kind] > 1 and text.key in NUMBERED:
             text = Text(NUMBERED[text.key], {**text.data, "number": met[kind]})
         found.append(replace(seat, called=text))
     return found
+
+
+def skeleton(name: str) -> str:
+    """What a name looks like: two names that a hurried reader takes for one have the same."""
+    parts = unicodedata.normalize("NFKD", name.casefold())
+    letters = (c for c in parts if not unicodedata.combining(c) and not c.isspace())
+    return "".join(LOOKS.get(c, c) for c in letters).replace("rn", "m").replace("vv", "w")
+
+
+def _looks(text: Text) -> str:
+    if text.key == "server-seat-name":
+        return text.key + skeleton(str(text.data["name"]))
+    return text.key + str(text.data)
 
 
 def _called(seat: SeatOut) -> Text:

@@ -6,13 +6,16 @@ moves); the table itself changes when the entry is folded. Times are passed in, 
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import replace
 from typing import Final
 
 import patolli
+from patolli.core.editions import other_rules
 from patolli.core.errors import PatolliError
 from patolli.core.message import Data
 from patolli.core.state import State
+from patolli.table import deals
 from patolli.table.entries import (
     Acted,
     Created,
@@ -37,7 +40,13 @@ MOST_DAYS: Final = 60
 
 
 def create(
-    table_id: str, terms: Terms, seats: list[Seat], seed: int, position: Data | None, at: int
+    table_id: str,
+    terms: Terms,
+    seats: list[Seat],
+    seed: int,
+    position: Data | None,
+    at: int,
+    secret: str = "",
 ) -> Table:
     """A new table, with its first entry."""
     table = Table(table_id, seed, position)
@@ -48,6 +57,7 @@ def create(
         terms=terms,
         seats=seats,
         rules_version=patolli.load(terms.game).rules_version,
+        secret=secret,
     )
     fold(table, entry)
     return table
@@ -69,10 +79,22 @@ def check_pace(pace: Pace) -> Pace:
     return replace(pace, per="turn")
 
 
-def start(table: Table, seats: list[Seat], person: str | None, at: int) -> tuple[Started, State]:
-    """Begin the game, with the seats in this order."""
+def start(table: Table, person: str | None, at: int) -> tuple[Started, State]:
+    """Begin the game: a fair deal, and the order of the seats, are drawn now."""
+    seats = list(table.seats)
+    parts: list[str] = []
+    seed: int | None = None
+    if table.terms.deal == "fair":
+        parts = [seat.part for seat in seats]
+        seed = deals.seed_of(table.id, table.secret, parts)
+    elif table.terms.deal == "drawn" and _people(seats) > 1:
+        seed = secrets.randbits(deals.SEED_BITS)  # its host may have chosen the old one
+    if table.terms.shuffle and table.terms.deal == "fair":
+        seats = [seats[number] for number in deals.order_of(table.id, table.secret, parts)]
+    elif table.terms.shuffle:
+        secrets.SystemRandom().shuffle(seats)
     try:
-        state = table.origin()
+        state = table.origin(seed)
     except PatolliError as error:
         raise Refused("bad_option", detail=str(error)) from None
     entry = Started(
@@ -83,9 +105,15 @@ def start(table: Table, seats: list[Seat], person: str | None, at: int) -> tuple
         seats=seats,
         rules_version=table.game.rules_version,
         events=stored(state.events),
+        seed=seed,
+        parts=parts,
     )
     state.events = []
     return entry, state
+
+
+def _people(seats: list[Seat]) -> int:
+    return len({seat.person for seat in seats if seat.person is not None})
 
 
 def act(table: Table, seat: int, action: int, person: str | None, at: int) -> tuple[Acted, State]:
@@ -162,6 +190,8 @@ def renew_rules(table: Table, at: int) -> tuple[RulesChanged, State]:
     if table.snapshot is None:
         raise PatolliError("there is no snapshot")
     game = table.game
+    if not table.current_edition:
+        raise PatolliError(other_rules(game.id, table.rules_version, game.rules_version))
     state = game.restore({**table.snapshot, "rules_version": game.rules_version})
     broken = state.check()
     if broken:

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from patolli.core.editions import edition_of, rules_of
 from patolli.core.message import Data, Message
 from patolli.core.state import State
-from patolli.table import undo
+from patolli.table import automaton, undo
+from patolli.table.deals import commitment_of
 from patolli.table.entries import (
     AnyEntry,
     Decision,
@@ -55,6 +57,7 @@ def table_info(table: Table, person: str | None, presence: Presence, invite: str
         id=table.id,
         game=terms.game,
         rules_version=table.rules_version,
+        edition=table.edition,
         status=table.status,
         visibility=terms.visibility,
         host=terms.host,
@@ -69,6 +72,7 @@ def table_info(table: Table, person: str | None, presence: Presence, invite: str
                 seat.overdue,
                 seat.left,
                 seat.hotseat,
+                seat.handed_over,
             )
             for number, seat in enumerate(table.seats)
         ),
@@ -94,17 +98,34 @@ def table_info(table: Table, person: str | None, presence: Presence, invite: str
         rematch_of=terms.rematch_of,
         notice=_notice(table),
         spectators=presence.spectators,
+        deal=terms.deal,
+        commitment=commitment_of(table.id, table.secret) if table.secret else None,
     )
 
 
 def _notice(table: Table) -> Text | None:
-    """What people should know about the rules they play with."""
+    """What people should know about the rules and the deal they play with."""
     if table.rules_from is not None:
-        data: Data = {"from": table.rules_from, "version": table.rules_version}
+        data: Data = {
+            "from": rules_of(table.rules_from),
+            "version": rules_of(table.rules_version),
+        }
         return Text("server-notice-rules", data)
+    if table.started is not None and not table.current_edition:
+        installed = table.game.edition or edition_of(table.game.rules_version)
+        return Text(
+            "server-notice-other-edition", {"edition": table.edition, "installed": installed}
+        )
     if table.started is not None and not table.current_rules:
-        return Text("server-notice-old-rules", {"version": table.rules_version})
+        return Text("server-notice-old-rules", {"version": rules_of(table.rules_version)})
+    if table.terms.deal == "known" and not table.terms.imported and _others_may_play(table):
+        return Text("server-notice-known-deal")
     return None
+
+
+def _others_may_play(table: Table) -> bool:
+    host = table.terms.host
+    return any(seat.free or seat.person not in (None, host) for seat in table.seats)
 
 
 def info_for(info: TableInfo, person: str | None) -> TableInfo:
@@ -145,6 +166,14 @@ def step(table: Table, entry: AnyEntry, eyes: list[int]) -> StepOut:
 def steps_since(table: Table, version: int, eyes: list[int]) -> list[StepOut]:
     """The entries after a version."""
     return [step(table, entry, eyes) for entry in table.entries[version:]]
+
+
+def _newest_steps(table: Table, base: int, eyes: list[int], viewer: int | None) -> list[StepOut]:
+    """The entries after a version; a decision that is the only one, with an automaton's scenes."""
+    steps = steps_since(table, base, eyes)
+    if len(steps) == 1 and isinstance(table.entries[-1], Decision):
+        return [replace(steps[0], scenes=automaton.scenes(table, table.length, viewer))]
+    return steps
 
 
 def whole_log(table: Table, eyes: list[int]) -> list[EventOut]:
@@ -207,7 +236,7 @@ def update(
         version=table.version,
         now=now,
         table=table_info(table, person, presence, invite),
-        steps=steps_since(table, base, eyes),
+        steps=_newest_steps(table, base, eyes, viewer),
         length=table.length,
         view=view,
         viewer=viewer,

@@ -12,11 +12,18 @@ from typing import Final
 from patolli.core.message import Data
 from patolli.core.rng import Rng
 from patolli.core.state import State
-from patolli.table.messages import Change, EventOut, Preview
+from patolli.table.messages import Change, EventOut, Preview, Text
 
 WORLDS: Final = 8
 MOST_CHANGES: Final = 60
-UNTOLD: Final = ("scores", "seat", "turn", "viewer")  # told otherwise, or of no interest
+MOST_ANSWERS: Final = 4
+UNTOLD: Final = (
+    "scores",
+    "seat",
+    "deciding",
+    "turn",
+    "viewer",
+)  # told otherwise, or of no interest
 
 
 class Worlds:
@@ -66,6 +73,7 @@ def _preview(worlds: Worlds, action: int) -> Preview:
         ends = [worlds.get(number).copy(events=True) for number in range(WORLDS)]
         for end in ends:
             unfold(end, action)
+    asks, answers = (None, []) if reveals or ends_turn else _next(after, worlds.seat)
     changes = [_changes(worlds.before, end.observe(worlds.seat)) for end in ends]
     certain = [one for one in changes[0] if all(one in other for other in changes[1:])]
     return Preview(
@@ -75,7 +83,19 @@ def _preview(worlds: Worlds, action: int) -> Preview:
         _certain_scores(state.scores(), [end.scores() for end in ends]),
         certain[:MOST_CHANGES],
         _certain_events([_events(end, worlds.seat) for end in ends]),
+        asks,
+        answers,
     )
+
+
+def _next(after: State, seat: int) -> tuple[Text | None, list[Text]]:
+    """What a seat is asked next, and the choices that it has then if they are few."""
+    asks = after.prompt()
+    if asks is None or after.seat != seat:
+        return None, []
+    legal = after.legal()
+    answers = [after.label(answer) for answer in legal] if len(legal) <= MOST_ANSWERS else []
+    return Text(asks.key, asks.data), [Text(answer.key, answer.data) for answer in answers]
 
 
 def unfold(world: State, action: int) -> None:

@@ -9,7 +9,7 @@ same play afterwards, so that luck does not count.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from patolli.bots import Budget, Judgement, Knowledge, make
 from patolli.bots.budget import Meter
@@ -53,9 +53,16 @@ class Judged:
     reasons: Reasons
 
 
+def read_judged(data: Data) -> Judged:
+    """What was judged, from JSON."""
+    found: dict[str, Any] = data
+    reasons = [(key, values) for key, values in found["reasons"]]
+    return Judged(RatedLine(**found["best"]), RatedLine(**found["played"]), reasons)
+
+
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """What a bot thinks of the decisions `start` up to `end`; see `Opinion` in docs/protocol.md."""
+    """What a bot thinks of the decisions `start` up to `end`; see docs/protocol.md."""
 
     turn: int
     seat: int
@@ -75,7 +82,7 @@ def check_reviewable(table: Table) -> None:
     if table.started is None or not (table.status == "finished" or table.terms.imported):
         raise Refused("not_finished")
     if not table.current_rules:
-        raise Refused("rules_changed", version=table.rules_version)
+        raise table.other_rules()
 
 
 def stretches(table: Table) -> list[tuple[int, int]]:

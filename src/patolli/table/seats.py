@@ -25,11 +25,25 @@ def free_seat(table: Table) -> Seat:
     return Seat("open" if table.terms.visibility == "public" else "invited")
 
 
+def closed_to_others(table: Table) -> bool:
+    """Whether the host knows the deal, and nobody else was told so when the table was made."""
+    return table.terms.deal == "known" and table.terms.forked_from is None
+
+
 def join(
-    table: Table, person: str, name: str, wanted: int | None, invited: bool, at: int
+    table: Table,
+    person: str,
+    name: str,
+    wanted: int | None,
+    invited: bool,
+    at: int,
+    part: str = "",
 ) -> Seated | Replaced | Returned:
-    """Take a seat (the first that is free, if none is named), or come back to one's own."""
+    """Take a seat (the first that is free, if none is named), or come back to one's own. `part` is
+    what the person's client adds to the deal."""
     check_unfinished(table)
+    if closed_to_others(table) and person != table.terms.host:
+        raise Refused("known_deal")
     own = [
         number
         for number, seat in enumerate(table.seats)
@@ -38,7 +52,7 @@ def join(
     version = table.version + 1
     if own and wanted in (None, own[0]):
         known = table.seats[own[0]]
-        sits = Seat("person", person, known.name, hotseat=known.hotseat)
+        sits = Seat("person", person, known.name, hotseat=known.hotseat, part=known.part)
         return Returned(version=version, at=at, person=person, seat=own[0], sits=sits)
     if table.status == "open" and table.seats_of(person):
         raise Refused("seat_taken")
@@ -51,13 +65,14 @@ def join(
     if not free or (wanted is not None and wanted not in free):
         raise Refused("seat_taken")
     chosen = free[0] if wanted is None else wanted
-    sits = Seat("person", person, name or table.seats[chosen].name)
+    sits = Seat("person", person, name or table.seats[chosen].name, part=part)
     kind = Seated if table.status == "open" else Replaced
     return kind(version=version, at=at, person=person, seat=chosen, sits=sits)
 
 
-def leave(table: Table, person: str, at: int) -> Seated | Left:
-    """Leave one's first seat: before the start it is free, later it waits for a replacement."""
+def leave(table: Table, person: str, hand_over: bool, at: int) -> Seated | Left:
+    """Leave one's first seat: before the start it is free, later it waits for a replacement: by a
+    bot, and by another person (who then sees its secrets) only if the player hands it over."""
     check_unfinished(table)
     mine = table.seats_of(person)
     if not mine:
@@ -65,7 +80,7 @@ def leave(table: Table, person: str, at: int) -> Seated | Left:
     version, seat = table.version + 1, mine[0]
     if table.status == "open":
         return Seated(version=version, at=at, person=person, seat=seat, sits=free_seat(table))
-    sits = replace(table.seats[seat], left=True)
+    sits = replace(table.seats[seat], left=True, handed_over=hand_over)
     return Left(version=version, at=at, person=person, seat=seat, sits=sits)
 
 
@@ -90,6 +105,8 @@ def assign(table: Table, person: str, number: int, sits: Seat, at: int) -> Seate
         raise Refused("not_open")
     if not 0 <= number < len(table.seats):
         raise Refused("not_found")
+    if sits.free and closed_to_others(table):
+        raise Refused("known_deal")
     if sits.kind == "open" and table.terms.visibility != "public":
         raise Refused("bad_option", detail="a private table has no seat that is open to all")
     return Seated(version=table.version + 1, at=at, person=person, seat=number, sits=sits)
@@ -106,14 +123,17 @@ def replace_player(table: Table, person: str, number: int, level: str | None, at
     seat = table.seats[number]
     if not (seat.left or seat.overdue or seat.free):
         raise Refused("seat_taken")
+    if level is None and seat.person is not None and not seat.handed_over:
+        raise Refused("seat_kept")
     sits = seat.played_by_bot(level) if level is not None else free_seat(table)
     return Replaced(version=table.version + 1, at=at, person=person, seat=number, sits=sits)
 
 
-def rematch_seat(seat: Seat, person: str) -> Seat:
+def rematch_seat(seat: Seat, person: str, part: str) -> Seat:
     """A seat of a rematch that a person asks for: the others are invited to theirs."""
     if seat.kind == "bot" and seat.person is None:
         return Seat("bot", level=seat.level)
     if seat.person == person:
-        return Seat("person", person, seat.name, hotseat=seat.hotseat)
+        own = "" if seat.hotseat else part
+        return Seat("person", person, seat.name, hotseat=seat.hotseat, part=own)
     return Seat("invited", seat.person, seat.name)

@@ -9,6 +9,7 @@ import contextlib
 from dataclasses import dataclass
 from typing import Final, cast
 
+from patolli.core.editions import edition_of, rules_of
 from patolli.core.errors import BadRecord
 from patolli.core.game import Game
 from patolli.core.message import Data
@@ -58,6 +59,8 @@ class Table:
     def __init__(self, table_id: str, seed: int, position: Data | None) -> None:
         self.id = table_id
         self.seed = seed
+        self.secret = ""  # of a fair deal, until the game is over
+        self.parts: list[str] = []
         self.position = position
         self.entries: list[AnyEntry] = []
         self.seats: list[Seat] = []
@@ -106,8 +109,29 @@ class Table:
         return self.rules_version == self.game.rules_version
 
     @property
+    def current_edition(self) -> bool:
+        """Whether the installed figures are those that the table is played with."""
+        return edition_of(self.rules_version) == edition_of(self.game.rules_version)
+
+    @property
+    def edition(self) -> str:
+        """What the figures it is played with are called; empty where there can be no others."""
+        if not self.current_edition:
+            return edition_of(self.rules_version) or "standard"
+        code = edition_of(self.rules_version)
+        return f"{self.game.edition} ({code})" if code else self.game.edition
+
+    def other_rules(self) -> Refused:
+        """What is said of a part that the installed rules or figures can't show."""
+        if not self.current_edition:
+            return Refused("other_edition", edition=self.edition)
+        return Refused("rules_changed", version=rules_of(self.rules_version))
+
+    @property
     def bot_asked(self) -> int | None:
         """The seat that is asked, if a bot plays it."""
+        if not self.current_edition:
+            return None
         if self.status == "running" and self.asked is not None and self.seats[self.asked].bot_plays:
             return self.asked
         return None
@@ -155,12 +179,14 @@ class Table:
                 return self.game.restore(snapshot)
         return None
 
-    def origin(self) -> State:
-        """The game before its first action (or where newer rules took it over)."""
+    def origin(self, seed: int | None = None) -> State:
+        """The game before its first action (or where newer rules took it over); with this seed, if
+        the start is drawing it."""
         if self.base_state is not None:
             return self.base_state.copy()
         if self.position is None:
-            return self.game.new(len(self.seats), self.seed, dict(self.terms.options))
+            chosen = self.seed if seed is None else seed
+            return self.game.new(len(self.seats), chosen, dict(self.terms.options))
         record = Record(
             self.game.id,
             self.game.rules_version,
@@ -175,7 +201,7 @@ class Table:
     def at(self, index: int) -> State:
         """A copy of the game after `index` actions of the line."""
         if not self.current_rules or index < self.base:
-            raise Refused("rules_changed", version=self.rules_version)
+            raise self.other_rules()
         near = max((known for known in self.checkpoints if known <= index), default=-1)
         if near >= 0:
             state = self.checkpoints[near].copy()
@@ -197,7 +223,8 @@ class Table:
 
     def prepare(self, action: int) -> tuple[State, list[StoredEvent]]:
         """The game after a legal action, and what it did; this table is untouched."""
-        assert self.state is not None
+        if self.state is None:
+            raise self.other_rules()
         if action not in self.state.legal():
             raise Refused("illegal", action=action)
         after = self.state.copy(events=True)

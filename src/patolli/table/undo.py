@@ -61,13 +61,20 @@ def forward(table: Table, seats: list[int]) -> int | None:
     return table.length + 1 if table.undone[-1][0] in seats else None
 
 
-def others(table: Table, seats: list[int]) -> list[int]:
-    """The seats whose people are asked about an undo by these seats."""
+def others(table: Table, seats: list[int], to: int) -> list[int]:
+    """The seats whose people are asked about an undo to `to` by these seats: all who are there, and
+    those who are away, or whom a bot stands in for, if it takes back what their seat decided or
+    what brought something to light."""
     mine = {table.seats[seat].person for seat in seats}
+    gone = table.marks[to:]
+    revealed = any(mark.reveals for mark in gone)
+    decided = {mark.seat for mark in gone}
     return [
         number
         for number, seat in enumerate(table.seats)
-        if seat.kind == "person" and not seat.left and seat.person not in mine
+        if seat.person is not None
+        and seat.person not in mine
+        and ((seat.kind == "person" and not seat.left) or revealed or number in decided)
     ]
 
 
@@ -75,7 +82,9 @@ def after_reveal(table: Table, seats: list[int]) -> Literal["free", "ask", "neve
     """How these seats can take a choice back that brought something hidden to light."""
     if table.terms.undo != "free":
         return "never"
-    return "ask" if others(table, seats) else "free"
+    mine = {table.seats[seat].person for seat in seats}
+    people = {seat.person for seat in table.seats if seat.person is not None}
+    return "ask" if people - mine else "free"
 
 
 def pending(table: Table) -> Consent | None:
@@ -84,7 +93,7 @@ def pending(table: Table) -> Consent | None:
     if request is None:
         return None
     asking = table.seats_of(table.seats[request.seat].person) or [request.seat]
-    needed = [seat for seat in others(table, asking) if seat not in request.agreed]
+    needed = [seat for seat in others(table, asking, request.to) if seat not in request.agreed]
     return Consent(request.seat, request.to, request.agreed, needed)
 
 
@@ -146,7 +155,7 @@ def take_back(
     if to < free:
         if table.terms.undo != "free":
             raise Refused("no_undo")
-        if others(table, seats):
+        if others(table, seats, to):
             version = table.version + 1
             return UndoAsked(version=version, at=at, person=person, seat=seat, to=to), None
     kind = Restarted if isinstance(command, Restart) else Undone

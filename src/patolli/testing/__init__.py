@@ -146,7 +146,10 @@ def _refused(game: Game, seats: int, options: dict[str, Value]) -> None:
 
 def _check_position(game: Game) -> None:
     for count in game.seats:
-        state = game.position({"seats": count})
+        try:
+            state = game.position({"seats": count})
+        except BadPosition as error:
+            raise BrokenPromise("positions", f"{count} seats: {error}", "") from error
         if state.check() or state.over:
             raise BrokenPromise("positions", f"{count} seats: {state.check() or 'over'}", "")
     _check_place(game, max(game.seats))

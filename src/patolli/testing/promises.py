@@ -8,6 +8,7 @@ PROMISES = {
     "catalogue": "every action has one name, and the name leads back to it",
     "options": "defaults are accepted, what is not declared is refused",
     "positions": "an empty description is a sound position, and what is said is read or refused",
+    "described": "a state can be written as a position and read back",
     "declared": "every field and every frame that a state uses is declared",
     "deterministic": "the same start and actions give the same state",
     "legal": "legal() is sorted, without doubles, in the catalogue, never empty before the end",

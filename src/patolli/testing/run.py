@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import product
+from typing import Any, cast
 
 from patolli.core.errors import BadRecord, IllegalAction, UnknownAction
 from patolli.core.game import Game
@@ -14,9 +15,11 @@ from patolli.core.options import Value
 from patolli.core.record import Record
 from patolli.core.rng import Rng
 from patolli.core.state import State
+from patolli.testing.descriptions import NotReadBack, difference, read_back
 from patolli.testing.promises import BrokenPromise
 
 WORLDS = 4  # in which an action is tried, to compare what the next seat sees
+CHANGES = 20  # of a state, to see whether the seat can tell
 LOOK_AHEAD = 6  # decisions in which a restored state must not miss anything
 #: What `State` itself keeps.
 EVERY_STATE = (
@@ -145,6 +148,7 @@ class Run:
         before = _text(self._json("dump", self.state.dump()))
         self._copies(before)
         self._restored(before)
+        self._described()
         self._refusals(legal, before)
         self._applies(legal, before)
         self._words(legal)
@@ -156,7 +160,7 @@ class Run:
     def _copies(self, before: str) -> None:
         copy = self.state.copy()
         if _text(copy.dump()) != before:
-            self.fail("copy", f"not equal: {_difference(self.state.dump(), copy.dump())}")
+            self.fail("copy", f"not equal: {difference(self.state.dump(), copy.dump())}")
         if copy.events or copy.recording:
             self.fail("copy", "a copy records events without being asked")
         if not self.state.copy(events=True).recording:
@@ -179,13 +183,21 @@ class Run:
             return
         self._declared_fields(again)
         if _text(again.dump()) != before:
-            self.fail("dump", f"restored: {_difference(self.state.dump(), again.dump())}")
+            self.fail("dump", f"restored: {difference(self.state.dump(), again.dump())}")
         if again.legal() != self.state.legal() or again.seat != self.state.seat:
             self.fail("dump", "other actions are legal in the restored state")
         for seat in [*range(self.seats), None]:
             if _text(again.observe(seat)) != _text(self.state.observe(seat)):
-                detail = _difference(self.state.observe(seat), again.observe(seat))
+                detail = difference(self.state.observe(seat), again.observe(seat))
                 self.fail("dump", f"seat {seat} sees the restored state differently: {detail}")
+
+    def _described(self) -> None:
+        if type(self.game).tell is Game.tell:
+            return  # it does not write positions
+        try:
+            read_back(self.game, self.state)
+        except NotReadBack as error:
+            self.fail("described", str(error))
 
     def _declared_fields(self, again: State) -> None:
         """Name what a restored state has lost and misses, because it stands in no field."""
@@ -264,7 +276,7 @@ class Run:
         seed = self.rng.next()
         world = self.state.determinize(seat, Rng.seeded(seed))
         if _text(world.observe(seat)) != seen:
-            detail = _difference(self.state.observe(seat), world.observe(seat))
+            detail = difference(self.state.observe(seat), world.observe(seat))
             self.fail("determinize", f"seat {seat} can tell the worlds apart: {detail}")
         broken = world.check()
         if broken:
@@ -280,7 +292,7 @@ class Run:
         other = self.state.determinize(seat, Rng.seeded(seed + 1))
         there = other.determinize(seat, Rng.seeded(seed)).dump()
         if there != world.dump():
-            detail = _difference(world.dump(), there)
+            detail = difference(world.dump(), there)
             self.fail("dealt anew", f"what is dealt to seat {seat} tells what was there: {detail}")
         self._dealt_anew(world)
         if seat is not None and seat == self.state.seat:
@@ -288,6 +300,7 @@ class Run:
                 self.fail("determinize", f"seat {seat} has other legal actions")
             self._reveals(seat, world, action)
             self._told(seat, action)
+            self._told_apart(seat, seen)
 
     def _told(self, seat: int, action: int) -> None:
         """Go on in several worlds: where the next seat sees the same, the same must be legal."""
@@ -303,6 +316,21 @@ class Run:
                 names = [[self.game.actions.name(a) for a in one] for one in (legal, world.legal())]
                 detail = f"seat {world.seat} sees the same and may do {names[0]} or {names[1]}"
                 self.fail("told", f"after {self.game.actions.name(action)!r}, {detail}")
+
+    def _told_apart(self, seat: int, seen: str) -> None:
+        """Change a number somewhere: where the seat sees no difference, none is legal either."""
+        for _ in range(CHANGES):
+            data = self.state.dump()
+            place = _changed(data, type(self.state).fields, self.rng)
+            try:
+                other = self.game.restore(data)
+                if other.check() or other.seat != seat or _text(other.observe(seat)) != seen:
+                    continue
+            except Exception:
+                continue  # not a state at all
+            if other.legal() != self.state.legal():
+                detail = f"seat {seat} sees the same and may do other things"
+                self.fail("told", f"{detail} with another {place}")
 
     def _dealt_anew(self, world: State) -> None:
         hidden = type(self.state).hidden
@@ -324,7 +352,7 @@ class Run:
         if there.reveals != world.reveals:
             self.fail("reveal", f"{name!r} reveals something in one world and not in another")
         if _text(here.observe(seat)) != _text(there.observe(seat)):
-            detail = _difference(here.observe(seat), there.observe(seat))
+            detail = difference(here.observe(seat), there.observe(seat))
             self.fail("reveal", f"{name!r} reveals nothing, yet: {detail}")
         mine = [event.key + _text(event.data) for event in here.events_for(seat)]
         theirs = [event.key + _text(event.data) for event in there.events_for(seat)]
@@ -363,7 +391,7 @@ class Run:
             self.fail("deterministic", str(error))
             return
         if again.dump() != self.state.dump():
-            detail = _difference(self.state.dump(), again.dump())
+            detail = difference(self.state.dump(), again.dump())
             self.fail("deterministic", f"the same actions led elsewhere: {detail}")
         if again.events != self.state.events:
             self.fail("replay", "a replay tells other events")
@@ -381,17 +409,37 @@ class Run:
 # -- helpers -------------------------------------------------------------------------------------
 
 
+def _changed(data: Data, fields: tuple[str, ...], rng: Rng) -> str:
+    """Change one number of a frame or a field of a dump, or swap two; the name of what it is in."""
+    frames = cast("list[list[object]]", data["frames"])
+    names = [*fields, *["frames"] * len(fields)]
+    name = names[rng.below(len(names))]
+    inside: Any = frames[rng.below(len(frames))] if name == "frames" else data
+    at: Any = rng.below(len(inside)) if name == "frames" else name
+    while isinstance(inside[at], list) and inside[at]:
+        inside, at = inside[at], rng.below(len(inside[at]))
+    if isinstance(inside[at], int) and not isinstance(inside[at], bool):
+        if isinstance(inside, list) and name != "frames" and rng.below(2):
+            other = rng.below(len(inside))
+            inside[at], inside[other] = inside[other], inside[at]
+        else:
+            inside[at] += 1 if rng.below(2) else -1
+    return name
+
+
 def told_points(event: Event) -> list[tuple[int, int]]:
     """The points that an event tells of, by seat.
 
-    It gains an `amount` of `what` = "vp", loses one (`…-points-lost`), or pays `counters` to an
-    `other` seat.
+    It gains `points` (but those of a throw, `…-thrown`, are no score) or an `amount` of `what` =
+    "vp", loses an `amount` (`…-points-lost`), or pays `counters` to an `other` seat.
     """
     data = event.data
     seat, other = (_seat(data.get(key)) for key in ("seat", "other"))
-    amount, counters = data.get("amount"), data.get("counters")
+    points, amount, counters = data.get("points"), data.get("amount"), data.get("counters")
     if seat is None:
         return []
+    if isinstance(points, int) and not event.key.endswith("-thrown"):
+        return [(seat, points)]
     if isinstance(amount, int) and data.get("what") == "vp":
         return [(seat, amount)]
     if isinstance(amount, int) and event.key.endswith("-points-lost"):
@@ -428,16 +476,3 @@ def _numbers(data: object) -> Iterator[int]:
             yield from _numbers(value)
     elif isinstance(data, int) and not isinstance(data, bool) and abs(data) > 1_000_000:
         yield data
-
-
-def _difference(one: object, other: object, path: str = "") -> str:
-    """The first place where two nested values differ."""
-    if isinstance(one, dict) and isinstance(other, dict):
-        for key in [*one, *other]:
-            if one.get(key) != other.get(key):
-                return _difference(one.get(key), other.get(key), f"{path}.{key}")
-    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        for i, (a, b) in enumerate(zip(one, other, strict=True)):
-            if a != b:
-                return _difference(a, b, f"{path}[{i}]")
-    return f"{path.lstrip('.')}: {str(one)[:120]} and {str(other)[:120]}"

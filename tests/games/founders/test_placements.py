@@ -6,9 +6,9 @@ from typing import cast
 import pytest
 
 from patolli.core.rng import Rng
-from patolli.games.founders import FoundersGame, build
+from patolli.games.founders import GAME
 from patolli.games.founders.city.grid import in_reach
-from patolli.games.founders.components import DEFAULT, load
+from patolli.games.founders.components import DEFAULT
 from patolli.games.founders.names import ANYWHERE
 from patolli.games.founders.rules.reach import add_placements, fits
 from patolli.games.founders.state import FoundersState
@@ -39,7 +39,7 @@ def plainly(s: FoundersState, shape: int, side: int, full: set[int]) -> list[int
 
 @pytest.mark.parametrize("file", [DEFAULT, OTHER], ids=["our figures", "other figures"])
 def test_placements_are_those_of_the_plain_search(file: Path) -> None:
-    game: FoundersGame = build(load(file))
+    game = GAME.with_components(file)
     s = cast(FoundersState, game.new(2, seed=1))
     shapes = max(s.c.places.shape) + 1
     rng = Rng.seeded(7)

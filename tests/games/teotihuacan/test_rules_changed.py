@@ -56,7 +56,7 @@ def begun_under_version_1(monkeypatch: pytest.MonkeyPatch) -> Table:
     with monkeypatch.context() as then:
         then.setattr(GAME, "rules_version", 1)
         table = play.create("t", terms, people, data["seed"], None, at=1)
-        fold(table, *play.start(table, people, "ann", at=2))
+        fold(table, *play.start(table, "ann", at=2))
         for at, action in enumerate(data["actions"][:ASKED_NOW]):
             if at == TURN_BEGAN:
                 assert table.state is not None

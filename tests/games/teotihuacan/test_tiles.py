@@ -43,7 +43,7 @@ def test_every_declaration_names_rules_that_are_tested() -> None:
     ("decide", "reason"),
     [
         ("move 0 9 -1 0", "move: worker 9 is not one of 0 to 3"),
-        ("sell 0 12 2 0", "sell: royal tile 12 is not one of 0 to 8"),
+        ("sell 0 12 2 0", "sell: royal 12 is not one of 0 to 8"),
         ("slot 0 2 0 0 5", "slot: tile 5 is not one of 0 to 2"),
         ("turn 0 2 0 0 0 29", "turn: slot 29 is not open"),
         ("avenue 0 0", "avenue: stash 0 lies in a temple"),
@@ -52,5 +52,5 @@ def test_every_declaration_names_rules_that_are_tested() -> None:
 )
 def test_impossible_decisions_say_why(decide: str, reason: str) -> None:
     with pytest.raises(BadPosition) as refused:
-        GAME.position({"seats": 2, "decide": [decide]})
+        GAME.position({"seats": 2, "decide": ["end 0", decide]})
     assert refused.value.reasons == [reason]

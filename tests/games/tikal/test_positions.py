@@ -82,7 +82,7 @@ REFUSED: dict[str, dict[str, Any]] = {
     },
     "there is no seat 3": {"guards": {"a4": "3 leader"}},
     "more than 3 of the owl": {"seat": [{"treasures": ["owl"] * 4}]},
-    "levels of value 10": {
+    "2 levels of value 10 on temples; there are only 1": {
         "hexes": ["D1 c4", "E1 c5"],
         "temples": {"c4": 10, "c5": 10},
     },
@@ -104,6 +104,16 @@ REFUSED: dict[str, dict[str, Any]] = {
     "amulets are turned only with": {"seat": [{"played": True}]},
     "there are hexes to come": {"scoring": [0, 1]},
     "the hex in hand is no volcano": {"scoring": [0, 1], "hand": "A1"},
+    "the game is over, but there are hexes to come": {"over": True},
+    "say one of the two": {"scoring": [1, 0], "stack": [], "decide": ["score 0", "act 0"]},
+    "pieces of seat 0 have left the game, but it has no guard": {"seat": [{"gone": 2}]},
+    "B1 is a volcano: it always fits": {"removed": ["B1"]},
+    "2 more lie in the ruins, but only 1 are left": {
+        "hexes": ["A2 c4"], "ruins": {"c4": 2},
+        "seat": [{"treasures": [k for k in TREASURES for _ in range(3)][:-1]}],
+    },
+    "drawn: these must be all hexes": {"drawn": ["A1"]},
+    "laid.treasures: with the `pile` there are 1, not 24": {"laid": {"treasures": ["owl"]}},
     "seat 1 is to score twice": {"scoring": [1, 0, 1], "stack": []},
 }  # fmt: skip
 
@@ -151,7 +161,22 @@ REFUSED_DECISIONS: dict[str, tuple[list[str], dict[str, Any]]] = {
     "'go 0 1 4' must come right after 'act 0'": (
         ["act 1", "go 0 1 4"], {"action_points": 5, "seat": [{"leader": "a5"}]}
     ),
-    "'go 0 1 4' can't be asked here": (["act 0", "go 0 1 4"], {"seat": [{"leader": "a5"}]}),
+    "'go 0 1 4': it can't go anywhere with 0 action points": (
+        ["act 0", "go 0 1 4"], {"seat": [{"leader": "a5"}]}
+    ),
+    "'take 0 7': no other seat has a single treasure": (
+        ["act 0", "take 0 7"], {"action_points": 9, "seat": [{"treasures": ["owl"]}]}
+    ),
+    "'act 0': a 'draw' must come before it": (["act 0"], {}),
+    "'act 0': before 'draw 0' it is the turn of seat 1": (["draw 0", "act 0"], {}),
+    "'score 0': the same seat spends before": (["score 0"], {"stack": []}),
+    "'score 1': a volcano to be laid must come before it": (["draw 1", "score 1", "act 1"], {}),
+    "seats [0] are to score; from seat 0 on it is [1]": (
+        ["draw 1", "lay 0", "score 0", "act 0"], {"hand": "B1"}
+    ),
+    "'act 0' can't come after 'lay 0'": (["draw 1", "lay 0", "act 0"], {"hand": "B1"}),
+    "'lay 0' can't come after 'spend 0'": (["draw 1", "spend 0", "lay 0"], {"hand": "B1"}),
+    "'score 0' can't come after 'draw 1'": (["draw 1", "score 0", "act 0"], {}),
     "there is no treasure 8": (["act 0", "take 0 8"], {"action_points": 5}),
     "seat 0 has no single owl": (["act 0", "take 0 7"], {"action_points": 5}),
     "an exchange costs 3 action points": (
@@ -252,3 +277,53 @@ def test_pieces_leave_the_game_only_for_a_guard(said: dict[str, Any]) -> None:
 def test_a_volcano_always_fits() -> None:
     with pytest.raises(BadPosition, match="B1 is a volcano: it always fits somewhere"):
         GAME.position({"removed": ["B1"]})
+
+
+def test_a_finished_game_can_be_said() -> None:
+    state = position(over=True, stack=[], seat=[{"points": 40}, {"points": 31}])
+    assert state.over
+    assert state.check() == []
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.ranks == [1, 2]
+
+
+def test_no_action_points_left_can_be_said() -> None:
+    state = position(action_points=0, turn=1, seat=[{}, {"explorers": {"a4": 2}}])
+    assert (state.seat, state.action_points, legal(state)) == (1, 0, ["end"])
+    last = position(action_points=0, stack=[], scoring=[1, 0])
+    assert (last.seat, legal(last)) == (1, ["end"])
+
+
+def test_a_treasure_is_in_one_ruin_only() -> None:
+    state = position(hexes=["A2 c4", "A5 b3"])
+    ruins = [at for at in range(len(SPACES)) if state.jungle.kinds[at] == RUIN]
+    assert len(ruins) == 2
+    state.first[ruins[0]] = state.first[ruins[1]]
+    assert "the same treasure lies in two ruins" in state.check()
+
+
+def test_what_a_state_can_not_be_is_found_by_its_check() -> None:
+    state = position(hexes=["A1 c4"])
+    state.worked = state.worked[:]
+    state.worked[SPACES.index("b4")] = 1
+    state.levels[3] = -1
+    state.offer = [1]
+    state.stack = []
+    found = "; ".join(state.check())
+    assert "b4 is worked on, but is neither a temple nor a ruin" in found
+    assert "levels of value 3 on temples; there are only" in found
+    assert "only in the auction game" in found
+    assert "the game is over, but there are hexes to come" in found
+
+
+def test_decisions_name_spaces_pieces_and_treasures() -> None:
+    named = [
+        {"frame": "draw", "seat": 1},
+        {"frame": "act", "seat": 0},
+        {"frame": "go", "seat": 0, "piece": "leader", "space": "a5"},
+    ]
+    more = {"action_points": 5, "seat": [{"leader": "a5"}]}
+    state = position(decide=named, **more)
+    assert state == position(decide=["draw 1", "act 0", "go 0 1 4"], **more)
+    assert '{ frame = "go", seat = 0, piece = "leader", space = "a5" }' in GAME.describe(state)

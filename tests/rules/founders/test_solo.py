@@ -171,7 +171,8 @@ def test_without_a_tile_it_gains_a_favour() -> None:
 
 @pytest.mark.rule("FOU-SOLO-11")
 def test_masks_by_measure() -> None:
-    before = f"squares = {MASTER.mask_squares - 1}\n"
+    before = "buildings = { wood2 = 1, wood3 = 1, stone4 = 1 }\n"
+    assert MASTER.mask_squares - 1 == 2 + 3 + 4
     state = solo("temple-green", before + "[spaces.temple-1]\nstack = [0]")
     assert rival(state)["masks"] == [{"colour": "red", "vp": 10}]
     assert rival(state)["points"] == MASTER.offering_vp + 10

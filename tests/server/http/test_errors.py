@@ -10,6 +10,8 @@ from patolli.text import Words, bundle
 DATA: dict[str, object] = {
     "detail": "x",
     "version": 2,
+    "edition": "00000abc",
+    "installed": "reconstruction",
     "from": 1,
     "fewest": 1,
     "most": 40,
@@ -21,10 +23,24 @@ DATA: dict[str, object] = {
     "number": 2,
     "known": 1,
 }
-NOTICES = ["server-notice-rules", "server-notice-old-rules"]
+NOTICES = [
+    "server-notice-rules",
+    "server-notice-old-rules",
+    "server-notice-other-edition",
+    "server-notice-known-deal",
+]
 SEATS = [
     "server-seat-" + kind
-    for kind in ("name", "bot", "bot-number", "guest", "guest-number", "open", "invited")
+    for kind in (
+        "name",
+        "name-number",
+        "bot",
+        "bot-number",
+        "guest",
+        "guest-number",
+        "open",
+        "invited",
+    )
 ]
 
 

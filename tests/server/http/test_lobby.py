@@ -286,7 +286,7 @@ def test_sitting_down_standing_up_and_starting(server: Server) -> None:
         assert replaced["seats"][1]["kind"] == "bot"
         back = await ben.post(f"{path}/join", {})
         assert back["my_seats"] == [1], "whoever left may come back"
-        await ben.post(f"{path}/leave")
+        await ben.post(f"{path}/leave", {"hand_over": True})
         await ann.post(f"{path}/replace/1", {"kind": "open"})
         cid = await Person(server).guest("Cid")
         assert (await cid.post(f"{path}/join", {}))["my_seats"] == [1]

@@ -161,6 +161,8 @@ def test_a_hint_is_a_legal_action_with_reasons(server: Server) -> None:
             assert hint["type"] == "hint"
             assert hint["action"] in [choice["id"] for choice in chair.update["choices"]]
             assert hint["reasons"]
+            assert hint["turn"][0]["choice"]["id"] == hint["action"]
+            assert hint["turn"][0]["choice"]["label"]["key"].startswith("patolli-")
         made = await ann.table("patolli", ["me", "hotseat"], hints=False)
         async with ann.at(made["id"]) as chair:
             assert (await chair.answer("hint", version=chair.version))["code"] == "no_hint"

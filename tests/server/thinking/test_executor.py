@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
 import patolli
 from patolli import bots
 from patolli.core.state import State
-from patolli.server.thinking import plan_cache
-from patolli.server.thinking.executor import BotExecutor, PoolExecutor, do
-from patolli.server.thinking.plan_cache import PlanCache
+from patolli.server.thinking.executor import BotExecutor, PoolExecutor
+from patolli.table import plan_cache
 from patolli.table.hints import Planned, fingerprint, plan
+from patolli.table.plan_cache import PlanCache
+from patolli.table.work import do
 
 
 class Here(PoolExecutor):
@@ -23,7 +23,7 @@ class Here(PoolExecutor):
         super().__init__(workers=1, seconds=1.0)
         self.asked = 0
 
-    async def work(self, name: str, given: list[Any]) -> Any | None:
+    async def work(self, name: str, given: list[object], person: str) -> object:
         self.asked += 1
         return do(name, given, self.asked)
 
@@ -31,7 +31,7 @@ class Here(PoolExecutor):
 def choose(executor: BotExecutor, state: State, level: str = "apprentice") -> int:
     """What a bot does now."""
     assert state.seat is not None
-    action, reasons = asyncio.run(executor.choose(state, state.seat, level, "a table"))
+    action, reasons = asyncio.run(executor.choose(state, state.seat, level, "a table", "ann"))
     assert action in state.legal()
     assert reasons
     return action
@@ -91,3 +91,26 @@ def test_some_plans_are_kept_only(monkeypatch: pytest.MonkeyPatch) -> None:
         kept.keep((f"table {number}", 0, "novice"), [Planned(fingerprint(known), 1, [])])
     found = [kept.next((f"table {number}", 0, "novice"), known) for number in range(5)]
     assert [step is not None for step in found] == [False, False, True, True, True]
+
+
+@pytest.mark.parametrize("game", ["tikal", "founders", "teotihuacan"])
+def test_the_next_hint_is_the_rest_of_the_turn_that_was_told(game: str) -> None:
+    """Also after an undo."""
+    state = patolli.load(game).new(2, seed=3)
+    executor = Here()
+
+    def hint(state: State) -> list[int]:
+        assert state.seat is not None
+        plan = asyncio.run(executor.plan_turn(state, state.seat, "apprentice", "a table", "ann"))
+        return [step.action for step in plan]
+
+    told = hint(state)
+    while len(told) < 3:
+        state.apply(told[0])
+        told = hint(state)
+    asked = executor.asked
+    before = state.copy()
+    state.apply(told[0])
+    assert hint(state) == told[1:]
+    assert hint(before) == told
+    assert executor.asked == asked

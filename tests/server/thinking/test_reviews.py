@@ -25,12 +25,12 @@ def finished(game_id: str, seed: int = 3) -> dict[str, Any]:
 
 
 async def reviewed(ann: Person, table: str) -> Any:
-    """Ask for opinions and wait until all of them are there."""
-    asked = await ann.post(f"/api/tables/{table}/opinions", None, 202)
+    """Ask for a review and wait until all of it is there."""
+    asked = await ann.post(f"/api/tables/{table}/review", None, 202)
     assert asked["status"] in ("thinking", "done")
     for _ in range(int(WAIT * 20)):
-        found = await ann.get(f"/api/tables/{table}/opinions")
-        assert found["done"] == len(found["opinions"]) <= found["total"] == asked["total"]
+        found = await ann.get(f"/api/tables/{table}/review")
+        assert found["done"] == len(found["turns"]) <= found["total"] == asked["total"]
         if found["status"] == "done":
             return found
         await asyncio.sleep(0.1)
@@ -38,31 +38,31 @@ async def reviewed(ann: Person, table: str) -> Any:
 
 
 @pytest.mark.parametrize("game_id", patolli.games())
-def test_every_turn_of_a_game_gets_an_opinion(database: str, game_id: str) -> None:
+def test_every_turn_of_a_game_is_reviewed(database: str, game_id: str) -> None:
     server = Server(database, review_nodes=QUICK)
 
     async def work() -> None:
         ann = await Person(server).guest("Ann")
         record = finished(game_id)
         made = await ann.post("/api/records", {"record": record}, 201)
-        before = await ann.get(f"/api/tables/{made['id']}/opinions")
-        assert (before["status"], before["done"], before["opinions"]) == ("none", 0, [])
+        before = await ann.get(f"/api/tables/{made['id']}/review")
+        assert (before["status"], before["done"], before["turns"]) == ("none", 0, [])
         found = await reviewed(ann, made["id"])
         actions: list[int] = []
-        for opinion in found["opinions"]:
-            assert opinion["from"] == len(actions)
-            actions += [choice["id"] for choice in opinion["played"]["choices"]]
-            assert opinion["to"] == len(actions)
-            assert opinion["lost"] >= 0
-            assert opinion["same"] == (opinion["played"]["choices"] == opinion["best"]["choices"])
-            if not opinion["forced"]:
-                assert opinion["reasons"][0]["key"].startswith("bots-")
+        for turn in found["turns"]:
+            assert turn["from"] == len(actions)
+            actions += [choice["id"] for choice in turn["played"]["choices"]]
+            assert turn["to"] == len(actions)
+            assert turn["lost"] >= 0
+            assert turn["same"] == (turn["played"]["choices"] == turn["best"]["choices"])
+            if not turn["forced"]:
+                assert turn["reasons"][0]["key"].startswith("bots-")
         assert actions == record["actions"]
-        assert any(opinion["lost"] > 0 for opinion in found["opinions"])
-        rest = await ann.get(f"/api/tables/{made['id']}/opinions?since={found['total'] - 1}")
-        assert rest["opinions"] == found["opinions"][-1:]
+        assert any(turn["lost"] > 0 for turn in found["turns"])
+        rest = await ann.get(f"/api/tables/{made['id']}/review?since={found['total'] - 1}")
+        assert rest["turns"] == found["turns"][-1:]
         stranger = await Person(server).guest("Ben")
-        refused = await stranger.get(f"/api/tables/{made['id']}/opinions", 404)
+        refused = await stranger.get(f"/api/tables/{made['id']}/review", 404)
         assert refused["code"] == "unknown_table"
 
     try:
@@ -77,17 +77,17 @@ def test_thinking_goes_on_where_it_stopped(tmp_path: Path) -> None:
     async def begin() -> tuple[Person, str, Any]:
         ann = await Person(server).guest("Ann")
         made = await ann.post("/api/records", {"record": finished("tikal")}, 201)
-        await ann.post(f"/api/tables/{made['id']}/opinions", None, 202)
+        await ann.post(f"/api/tables/{made['id']}/review", None, 202)
         while True:
-            found = await ann.get(f"/api/tables/{made['id']}/opinions")
+            found = await ann.get(f"/api/tables/{made['id']}/review")
             if found["done"] >= 3:
-                return ann, made["id"], found["opinions"]
+                return ann, made["id"], found["turns"]
 
     async def end(ann: Person, table: str, known: Any) -> None:
         ann = Person(server).with_cookies_of(ann)
-        assert (await ann.get(f"/api/tables/{table}/opinions"))["done"] >= len(known)
+        assert (await ann.get(f"/api/tables/{table}/review"))["done"] >= len(known)
         found = await reviewed(ann, table)
-        assert found["opinions"][: len(known)] == known
+        assert found["turns"][: len(known)] == known
 
     try:
         ann, table, known = asyncio.run(begin())
@@ -98,12 +98,12 @@ def test_thinking_goes_on_where_it_stopped(tmp_path: Path) -> None:
         server.stop()
 
 
-def test_a_running_game_gets_no_opinion(server: Server) -> None:
+def test_a_running_game_is_not_reviewed(server: Server) -> None:
     async def work() -> None:
         ann = await Person(server).guest("Ann")
         made = await ann.table("patolli", ["me", "hotseat"])
         for method in ("GET", "POST"):
-            refused = await ann.request(method, f"/api/tables/{made['id']}/opinions", None, 409)
+            refused = await ann.request(method, f"/api/tables/{made['id']}/review", None, 409)
             assert refused["code"] == "not_finished"
 
     asyncio.run(work())

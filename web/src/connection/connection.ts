@@ -5,8 +5,8 @@ import type * as Schema from "./schema";
 export type Link = "connecting" | "open" | "waiting" | "refused";
 
 /** What the bot says about one turn of a finished game, and about all of them. */
-export type TurnReview = Schema.Opinion;
-export type Review = Schema.Opinions;
+export type TurnReview = Schema.TurnReviewOut;
+export type Review = Schema.Review;
 
 export interface Listener {
   /** A message of the table. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fits, merged } from "./lobby";
+import { fits, merged } from "./tables";
 import type * as Schema from "./schema";
 
 const table = (id: string, more: Partial<Schema.TableInfo> = {}): Schema.TableInfo =>

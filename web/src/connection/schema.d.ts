@@ -70,6 +70,14 @@ export interface components {
             name?: string | null;
         };
         /**
+         * ChangePassword
+         * @description Another password; the other sessions end.
+         */
+        ChangePassword: {
+            new: string;
+            password: string;
+        };
+        /**
          * Chat
          * @description A new line of the chat.
          */
@@ -142,6 +150,21 @@ export interface components {
             to: number;
         };
         /**
+         * DealProof
+         * @description What a fair deal followed from: the server's secret, whose hash was the commitment, and the
+         *         part of each seat's person (empty where there was none), in the order before the start. `order`
+         *         is the drawn order of the seats, if it was drawn; `seed` has more digits than JavaScript can
+         *         count.
+         */
+        DealProof: {
+            commitment: string;
+            order: number[] | null;
+            parts: string[];
+            secret: string;
+            seed: string;
+            table: string;
+        };
+        /**
          * DeleteMe
          * @description A claimed account is deleted with its password.
          */
@@ -162,6 +185,16 @@ export interface components {
              */
             type: "done";
             version: number;
+        };
+        /**
+         * Edit
+         * @description A part of a view that is different, and what it is now (`gone`: it is not there).
+         */
+        Edit: {
+            /** @default false */
+            gone: boolean;
+            path: (string | number)[];
+            value: unknown;
         };
         /**
          * Error
@@ -237,7 +270,11 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot would do, and why where it can say.
+         * @description How a bot would play the rest of the turn, and why where it can say.
+         *
+         *         `turn` goes as far as one can know: `reveals` tells that its last decision brings something
+         *         hidden to light. `sources` are the points that the seat certainly makes on the way. `reasons`
+         *         speak of the first decision, then of the next best ones.
          */
         Hint: {
             action: number;
@@ -245,12 +282,23 @@ export interface components {
             reasons: components["schemas"]["Text"][];
             /** @default null */
             ref: string | number | null;
+            reveals: boolean;
+            sources: components["schemas"]["Source"][];
+            turn: components["schemas"]["HintStep"][];
             /**
              * @default hint
              * @enum {unknown}
              */
             type: "hint";
             version: number;
+        };
+        /**
+         * HintStep
+         * @description One decision of a planned turn, and what certainly happens by it.
+         */
+        HintStep: {
+            choice: components["schemas"]["Choice"];
+            events: components["schemas"]["EventOut"][];
         };
         /**
          * Join
@@ -262,8 +310,18 @@ export interface components {
             invite?: string | null;
             /** @default  */
             name?: string;
+            /** @default  */
+            part?: string;
             /** @default null */
             seat?: number | null;
+        };
+        /**
+         * Leave
+         * @description Stand up. `hand_over`: another person may take the seat and see what it knows.
+         */
+        Leave: {
+            /** @default false */
+            hand_over: boolean;
         };
         /**
          * LineOut
@@ -333,6 +391,7 @@ export interface components {
             events: components["schemas"]["EventOut"][];
             length: number;
             notation: string | null;
+            scenes: components["schemas"]["Scene"][];
             shown: number;
             view: {
                 [key: string]: unknown;
@@ -372,6 +431,8 @@ export interface components {
             level?: string | null;
             /** @default  */
             name?: string;
+            /** @default  */
+            part?: string;
         };
         /**
          * NewTable
@@ -388,6 +449,8 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             pace?: components["schemas"]["Pace"];
+            /** @default  */
+            part?: string;
             seats: components["schemas"]["NewSeat"][];
             /** @default null */
             seed?: number | null;
@@ -419,40 +482,6 @@ export interface components {
          */
         Notes: {
             text: string;
-        };
-        /**
-         * Opinion
-         * @description What a bot thinks of the decisions `from` up to `to` (counted from the start of the game),
-         *         which one seat made in a turn. A turn in which something hidden came to light has an opinion
-         *         for each part of it.
-         *
-         *         `lost` is how many points of lead the bot would have expected more of its `best` line than of
-         *         the one that was `played` (0 if they are the `same`), `chance_lost` the same as a share of the
-         *         chance to win. `forced`: nothing could be chosen. `reasons` are the bot's own words.
-         */
-        Opinion: {
-            best: components["schemas"]["LineOut"];
-            chance_lost: number;
-            forced: boolean;
-            from: number;
-            lost: number;
-            played: components["schemas"]["LineOut"];
-            reasons: components["schemas"]["Text"][];
-            same: boolean;
-            seat: number;
-            to: number;
-            turn: number;
-        };
-        /**
-         * Opinions
-         * @description The opinions so far, in order; `done` of `total` are there.
-         */
-        Opinions: {
-            done: number;
-            opinions: components["schemas"]["Opinion"][];
-            /** @enum {unknown} */
-            status: "done" | "none" | "thinking";
-            total: number;
         };
         /**
          * OptionInfo
@@ -550,10 +579,14 @@ export interface components {
         /**
          * Preview
          * @description What one choice brings. `reveals`: something hidden comes to light; the rest then tells only
-         *         what is certain, whatever it is.
+         *         what is certain, whatever it is. Where the choice leads to another one in the same turn, `asks`
+         *         is what is asked then, and `answers` its choices if they are few.
          */
         Preview: {
             action: number;
+            answers: components["schemas"]["Text"][];
+            /** @default null */
+            asks: components["schemas"]["Text"] | null;
             changes: components["schemas"]["Change"][];
             /** @default false */
             ends_turn: boolean;
@@ -606,6 +639,14 @@ export interface components {
             version: number;
         };
         /**
+         * Rematch
+         * @description The same table again.
+         */
+        Rematch: {
+            /** @default  */
+            part: string;
+        };
+        /**
          * Replace
          * @description Who takes over a seat that was left: a bot of a level, or `open` for another person.
          */
@@ -635,6 +676,17 @@ export interface components {
             version: number;
         };
         /**
+         * Review
+         * @description The reviewed turns so far, in order; `done` of `total` are there.
+         */
+        Review: {
+            done: number;
+            /** @enum {unknown} */
+            status: "done" | "none" | "thinking";
+            total: number;
+            turns: components["schemas"]["TurnReviewOut"][];
+        };
+        /**
          * Say
          * @description Say something to the people of the table.
          */
@@ -646,15 +698,27 @@ export interface components {
             type: "chat";
         };
         /**
+         * Scene
+         * @description How the view stood when an event of a step happened (-1: before its first), as what is
+         *         different from the scene before; the first from the view before the step.
+         */
+        Scene: {
+            edits: components["schemas"]["Edit"][];
+            event: number;
+        };
+        /**
          * SeatOut
          * @description Who sits there. `person` is the id of a person, `level` the level of a bot; `hotseat`:
-         *         another person at the screen of `person`. `called` is what the seat is called in the reader's
-         *         language: the name that is known, a bot's level, "Guest" only if nothing is known.
+         *         another person at the screen of `person`; `handed_over`: its player has left it to others.
+         *         `called` is what the seat is called in the reader's language: the name that is known, a bot's
+         *         level, "Guest" only if nothing is known.
          */
         SeatOut: {
             called: components["schemas"]["Text"];
             /** @default false */
             connected: boolean;
+            /** @default false */
+            handed_over: boolean;
             /** @default false */
             hotseat: boolean;
             /** @enum {unknown} */
@@ -670,6 +734,16 @@ export interface components {
             /** @default null */
             person: string | null;
             seat: number;
+        };
+        /**
+         * SessionOut
+         * @description A place where one is signed in; `current`: this one.
+         */
+        SessionOut: {
+            created: number;
+            current: boolean;
+            expires: number;
+            id: string;
         };
         /**
          * SignIn
@@ -700,11 +774,13 @@ export interface components {
         };
         /**
          * Stats
-         * @description A finished game in numbers.
+         * @description A finished game in numbers. `rivals` are the points of the automata of a solo game, as
+         *         `sources` are those of the seats: their `seat` counts the automata.
          */
         Stats: {
             length: number;
             over_time: components["schemas"]["Point"][];
+            rivals: components["schemas"]["Source"][];
             sources: components["schemas"]["Source"][];
             thinking_ms: number[];
             turns: number;
@@ -712,7 +788,8 @@ export interface components {
         /**
          * StepOut
          * @description One entry of the table's list. `action` and `notation` are told to their own seat alone
-         *         while the game runs; `to` is where an undo, redo or restart led.
+         *         while the game runs; `to` is where an undo, redo or restart led. `scenes` begin where an
+         *         automaton begins to play within the step; empty where none does.
          */
         StepOut: {
             /** @default null */
@@ -726,6 +803,7 @@ export interface components {
             kind: string;
             /** @default null */
             notation: string | null;
+            scenes: components["schemas"]["Scene"][];
             /** @default null */
             seat: number | null;
             /** @default null */
@@ -748,13 +826,22 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description All about a table but the game on it.
+         * @description All about a table but the game on it. `commitment` is the hash of the server's secret that
+         *         a fair deal follows from.
          */
         TableInfo: {
             asked: number | null;
             asked_since: number | null;
+            /** @default null */
+            commitment: string | null;
             created: number;
             curtain: boolean;
+            /**
+             * @default drawn
+             * @enum {unknown}
+             */
+            deal: "drawn" | "fair" | "known";
+            edition: string;
             finished: number | null;
             /** @default null */
             forked_from: string | null;
@@ -828,9 +915,11 @@ export interface components {
         };
         /**
          * Thinking
-         * @description The seats whose bots are thinking now.
+         * @description The seats whose bots are thinking now. `busy`: they wait for the bots of other tables.
          */
         Thinking: {
+            /** @default false */
+            busy: boolean;
             /** @default null */
             ref: string | number | null;
             seats: number[];
@@ -839,6 +928,29 @@ export interface components {
              * @enum {unknown}
              */
             type: "thinking";
+        };
+        /**
+         * TurnReviewOut
+         * @description What a bot thinks of the decisions `from` up to `to` (counted from the start of the game),
+         *         which one seat made in a turn. A turn in which something hidden came to light has a review
+         *         for each part of it.
+         *
+         *         `lost` is how many points of lead the bot would have expected more of its `best` line than of
+         *         the one that was `played` (0 if they are the `same`), `chance_lost` the same as a share of the
+         *         chance to win. `forced`: nothing could be chosen. `reasons` are the bot's own words.
+         */
+        TurnReviewOut: {
+            best: components["schemas"]["LineOut"];
+            chance_lost: number;
+            forced: boolean;
+            from: number;
+            lost: number;
+            played: components["schemas"]["LineOut"];
+            reasons: components["schemas"]["Text"][];
+            same: boolean;
+            seat: number;
+            to: number;
+            turn: number;
         };
         /**
          * Undo
@@ -898,6 +1010,8 @@ export interface components {
         Update: {
             asked: number | null;
             base: number;
+            /** @default false */
+            busy: boolean;
             choices: components["schemas"]["Choice"][];
             clocks: components["schemas"]["Clock"][] | null;
             curtain: number | null;
@@ -967,6 +1081,7 @@ export type AskHint = components['schemas']['AskHint'];
 export type AskPreview = components['schemas']['AskPreview'];
 export type Change = components['schemas']['Change'];
 export type ChangeMe = components['schemas']['ChangeMe'];
+export type ChangePassword = components['schemas']['ChangePassword'];
 export type Chat = components['schemas']['Chat'];
 export type ChatOut = components['schemas']['ChatOut'];
 export type Choice = components['schemas']['Choice'];
@@ -974,8 +1089,10 @@ export type Claim = components['schemas']['Claim'];
 export type Clock = components['schemas']['Clock'];
 export type Command = components['schemas']['Command'];
 export type Consent = components['schemas']['Consent'];
+export type DealProof = components['schemas']['DealProof'];
 export type DeleteMe = components['schemas']['DeleteMe'];
 export type Done = components['schemas']['Done'];
+export type Edit = components['schemas']['Edit'];
 export type Error = components['schemas']['Error'];
 export type EventOut = components['schemas']['EventOut'];
 export type Fork = components['schemas']['Fork'];
@@ -984,7 +1101,9 @@ export type Games = components['schemas']['Games'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
+export type HintStep = components['schemas']['HintStep'];
 export type Join = components['schemas']['Join'];
+export type Leave = components['schemas']['Leave'];
 export type LineOut = components['schemas']['LineOut'];
 export type LobbyReady = components['schemas']['LobbyReady'];
 export type LobbyTables = components['schemas']['LobbyTables'];
@@ -997,8 +1116,6 @@ export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NextTable = components['schemas']['NextTable'];
 export type Notes = components['schemas']['Notes'];
-export type Opinion = components['schemas']['Opinion'];
-export type Opinions = components['schemas']['Opinions'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Pace = components['schemas']['Pace'];
 export type Person = components['schemas']['Person'];
@@ -1009,11 +1126,15 @@ export type Preview = components['schemas']['Preview'];
 export type Previews = components['schemas']['Previews'];
 export type Problem = components['schemas']['Problem'];
 export type Redo = components['schemas']['Redo'];
+export type Rematch = components['schemas']['Rematch'];
 export type Replace = components['schemas']['Replace'];
 export type Reply = components['schemas']['Reply'];
 export type Restart = components['schemas']['Restart'];
+export type Review = components['schemas']['Review'];
 export type Say = components['schemas']['Say'];
+export type Scene = components['schemas']['Scene'];
 export type SeatOut = components['schemas']['SeatOut'];
+export type SessionOut = components['schemas']['SessionOut'];
 export type SignIn = components['schemas']['SignIn'];
 export type Since = components['schemas']['Since'];
 export type Source = components['schemas']['Source'];
@@ -1025,6 +1146,7 @@ export type Tables = components['schemas']['Tables'];
 export type Text = components['schemas']['Text'];
 export type Texts = components['schemas']['Texts'];
 export type Thinking = components['schemas']['Thinking'];
+export type TurnReviewOut = components['schemas']['TurnReviewOut'];
 export type Undo = components['schemas']['Undo'];
 export type UndoInfo = components['schemas']['UndoInfo'];
 export type UndoTo = components['schemas']['UndoTo'];

@@ -1,10 +1,12 @@
-// A table on a server: commands and updates through its socket, the past over HTTP.
-import { api } from "./api";
+// Tables on a server: commands and updates through a socket, the rest over HTTP.
 import type { Connection, Listener, Review } from "./connection";
+import { api, trust } from "./http";
+import { watchLobby } from "./lobby_socket";
 import type * as Schema from "./schema";
 import { socketUrl, TableSocket } from "./socket";
+import type { Transport } from "./transport";
 
-export class ServerConnection extends TableSocket implements Connection {
+class ServerConnection extends TableSocket implements Connection {
   constructor(
     private readonly table: string,
     invite: string | null,
@@ -34,3 +36,11 @@ export class ServerConnection extends TableSocket implements Connection {
     return api.review(this.table, since);
   }
 }
+
+export const transport: Transport = {
+  online: true,
+  api,
+  trust,
+  connect: (table, invite, listener) => new ServerConnection(table, invite, listener),
+  watch: watchLobby,
+};

@@ -1,15 +1,18 @@
 // The boards, found by their folders and loaded when a table of the game is opened.
 import type { View } from "../table/board/types";
 import type { GameModule, Guide } from "../table/board/module";
+import { load } from "./fallback/shipped";
 
 const MODULES = import.meta.glob<{ default: unknown }>("./*/index.ts");
 const GUIDES = import.meta.glob<{ guide: Guide }>("./*/guide.ts");
 
-/** The board of a game; the fallback for a game without a folder. */
+/** The board of a game; without a folder here, the one that its distribution ships, or else the fallback. */
 export async function board(game: string): Promise<GameModule> {
-  const load = MODULES[`./${game}/index.ts`] ?? MODULES["./fallback/index.ts"];
-  if (!load) throw new Error("there is no fallback board");
-  return (await load()).default as GameModule<View>;
+  const own = MODULES[`./${game}/index.ts`];
+  if (!own) await load(game);
+  const module = await (own ?? MODULES["./fallback/index.ts"])?.();
+  if (!module) throw new Error("there is no fallback board");
+  return module.default as GameModule<View>;
 }
 
 /** Whether there is a guided first game. */

@@ -1,4 +1,5 @@
 // The router: paths of the address bar, without a library.
+import { address, led, link } from "../ui/link";
 
 export type Route =
   | { page: "home" }
@@ -9,6 +10,7 @@ export type Route =
   | { page: "rules"; game: string | null; rule: string | null }
   | { page: "settings" }
   | { page: "account" }
+  | { page: "device" }
   | { page: "table"; table: string; invite: string | null }
   | { page: "missing" };
 
@@ -31,14 +33,20 @@ export function parse(path: string, search = "", hash = ""): Route {
     case "finished":
     case "settings":
     case "account":
+    case "device":
       return first ? { page: "missing" } : { page };
     default:
       return { page: "missing" };
   }
 }
 
+function here(): Route {
+  const { pathname, search, hash } = address();
+  return parse(pathname, search, hash);
+}
+
 class Router {
-  current = $state.raw<Route>(parse(location.pathname, location.search, location.hash));
+  current = $state.raw<Route>(here());
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -46,14 +54,14 @@ class Router {
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+    if (replace) history.replaceState(null, "", link(path));
+    else history.pushState(null, "", link(path));
     this.#read();
-    if (!location.hash) scrollTo(0, 0);
+    if (!address().hash) scrollTo(0, 0);
   }
 
   #read(): void {
-    this.current = parse(location.pathname, location.search, location.hash);
+    this.current = here();
   }
 }
 
@@ -62,11 +70,22 @@ export const router = new Router();
 /** Let plain clicks on our own links change the page without loading it again. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
-  const url = new URL(link.href);
-  if (url.origin !== location.origin || url.pathname.startsWith("/api")) return;
-  if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
+  const to = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!(to instanceof HTMLAnchorElement) || to.target || to.hasAttribute("download")) return;
+  const path = led(to);
+  if (path !== null) router.go(path);
+  else if (!within(to)) return;
   event.preventDefault();
-  router.go(url.pathname + url.search + url.hash);
+}
+
+/** Go to a part of the page that is shown, where the address has no place for it (behind a # is the page itself). */
+function within(to: HTMLAnchorElement): boolean {
+  const id = to.getAttribute("href") ?? "";
+  if (!id.startsWith("#") || id === link("/")) return false;
+  const part = document.getElementById(decodeURIComponent(id.slice(1)));
+  if (!part || link("/") === "/") return false;
+  part.scrollIntoView();
+  if (!part.hasAttribute("tabindex")) part.tabIndex = -1;
+  part.focus();
+  return true;
 }

@@ -50,8 +50,12 @@ class Session {
     this.#take(await api.signIn({ login, password }));
   }
 
-  async signOut(): Promise<void> {
-    await api.signOut();
+  async changePassword(password: string, next: string): Promise<void> {
+    this.#take(await api.changePassword({ password, new: next }));
+  }
+
+  async signOut(everywhere = false): Promise<void> {
+    await api.signOut(everywhere);
     this.#take(await api.me());
   }
 

@@ -4,10 +4,15 @@ import { preferred, speech, type Language } from "../words/words.svelte";
 export type Theme = "light" | "dark" | "auto";
 export type Motion = "auto" | "on" | "off";
 
+export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
+/** How fast the turns of others are played; off: the board shows at once how it stands now. */
+export type Speed = (typeof SPEEDS)[number];
+
 interface Stored {
   language: Language | null;
   theme: Theme;
   motion: Motion;
+  speed: Speed;
   confirm: boolean;
   sounds: boolean;
   text: boolean;
@@ -18,6 +23,7 @@ const DEFAULTS: Stored = {
   language: null,
   theme: "auto",
   motion: "auto",
+  speed: "normal",
   confirm: true,
   sounds: false,
   text: false,
@@ -57,6 +63,11 @@ class Settings {
 
   get motion(): Motion {
     return this.#stored.motion;
+  }
+
+  /** How fast the turns of others are played. */
+  get speed(): Speed {
+    return this.#stored.speed;
   }
 
   /** Whether a turn's last choice is confirmed by a second click. */

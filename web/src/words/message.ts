@@ -15,7 +15,7 @@ export interface NameRef {
 export type Ref = SeatRef | NameRef;
 
 /** A value in the data of a message: see `docs/architecture.md`, "Words". */
-export type Datum = number | string | Ref | Datum[];
+export type Datum = number | string | Ref | Message | Datum[];
 
 /** A key with its data. */
 export interface Message {

@@ -154,6 +154,7 @@ export class Words {
     if (value && typeof value === "object") {
       if ("seat" in value) return mark("seat", String(value.seat), this.seat(value.seat));
       if ("name" in value) return mark("name", value.name, this.text(value.name));
+      if ("key" in value) return this.say(value);
     }
     return String(value);
   }
@@ -188,7 +189,16 @@ function split(sentence: string): Part[] {
 
 async function source(language: string, file: string): Promise<string> {
   const load = FILES[`../../../locales/${language}/${file}.ftl`];
-  return load ? await load() : "";
+  return load ? await load() : await served(language, file);
+}
+
+/** The words of a game of another distribution, from the server: in English where there are no others. */
+async function served(language: string, file: string): Promise<string> {
+  for (const one of new Set([language, "en"])) {
+    const answer = await fetch(`${import.meta.env.BASE_URL}locales/${one}/${file}.ftl`).catch(() => null);
+    if (answer?.ok && answer.headers.get("content-type")?.startsWith("text/plain")) return await answer.text();
+  }
+  return "";
 }
 
 /** What every screen needs; a game's own words are added by `addGames`. */

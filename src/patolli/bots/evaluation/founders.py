@@ -9,9 +9,9 @@ from patolli.core.state import State
 from patolli.games.founders.city.pyramid import SPACES
 from patolli.games.founders.names import COLOURS, NONE, RESOURCES, WHITE
 from patolli.games.founders.names import MASKS as MASK_COLOURS
+from patolli.games.founders.rules.construction.masks import top_mask
 from patolli.games.founders.rules.final_scoring import all_quarters
-from patolli.games.founders.rules.masks import top_mask
-from patolli.games.founders.rules.offering import can_offer
+from patolli.games.founders.rules.influence.offering import can_offer
 from patolli.games.founders.state import FoundersState
 
 NAMES: Final = [

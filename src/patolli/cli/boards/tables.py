@@ -11,12 +11,22 @@ from rich.text import Text
 from patolli.text import Words
 
 #: Said elsewhere, or of no use to a player.
-LEFT_OUT: Final = ("game", "rules_version", "seats", "options", "viewer", "seat", "over")
+LEFT_OUT: Final = (
+    "game",
+    "rules_version",
+    "seats",
+    "options",
+    "viewer",
+    "seat",
+    "deciding",
+    "over",
+)
 
 
 def render(view: dict[str, Any], words: Words) -> RenderableType:
     """Single values first, then a column for each player, then a table for every list."""
     seats: int = view["seats"]
+    game: str = view["game"]
     parts: list[RenderableType] = []
     single = Text()
     by_seat = Table(box=None, pad_edge=False, header_style="bold")
@@ -27,11 +37,13 @@ def render(view: dict[str, Any], words: Words) -> RenderableType:
         if key in LEFT_OUT:
             continue
         if _is_single(value):
-            single.append(f"{_title(key)} ", "dim").append(f"{compact(value)}   ", "bold")
+            single.append(f"{words.field(game, key)} ", "dim").append(
+                f"{compact(value)}   ", "bold"
+            )
         elif isinstance(value, list) and len(value) == seats:
-            _add_seats(by_seat, key, value)
+            _add_seats(by_seat, words.field(game, key), value)
         else:
-            parts += [Text(), Text(_title(key), "bold"), _section(value)]
+            parts += [Text(), Text(words.field(game, key), "bold"), _section(value)]
     return Group(single, by_seat, *parts)
 
 
@@ -50,10 +62,10 @@ def compact(value: object) -> str:
     return str(value)
 
 
-def _add_seats(table: Table, key: str, values: list[Any]) -> None:
-    """A row for the key, or a row for each key of the players' own tables."""
+def _add_seats(table: Table, title: str, values: list[Any]) -> None:
+    """A row for the values, or a row for each key of the players' own tables."""
     if not all(isinstance(value, dict) for value in values):
-        table.add_row(Text(_title(key), "dim"), *[compact(value) for value in values])
+        table.add_row(Text(title, "dim"), *[compact(value) for value in values])
         return
     for inner in values[0]:
         table.add_row(Text(_title(inner), "dim"), *[compact(value.get(inner)) for value in values])

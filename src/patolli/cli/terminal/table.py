@@ -174,9 +174,7 @@ class TerminalTable:
     def advise(self) -> None:
         """What a good bot would do, and what it expects of it."""
         for message in advice(self.state):
-            choice = self.words.say(self.state.label(cast(int, message.data["action"])))
-            text = self.words.text(message.key, {**message.data, "choice": choice})
-            self.console.print(f"   {text}", markup=False)
+            self.console.print(f"   {self.words.say(message)}", markup=False)
 
     def undo(self) -> None:
         """Go back to the last decision of a person; ask first if more than one's own is lost."""

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Final, cast, final
 
+from patolli.core.components import checksum
+from patolli.core.description import Description
+from patolli.core.editions import with_edition
+from patolli.core.encoding import Encoding
 from patolli.core.game import Game
 from patolli.core.message import Data
 from patolli.core.options import Value, check_first_player, choice, first_player
 from patolli.core.outcome import Outcome
-from patolli.core.position import Spec
+from patolli.core.position import Spec, read_frame
 from patolli.core.rng import Rng
 from patolli.core.state import Start, State
 from patolli.games.founders.actions import Actions
 from patolli.games.founders.check import check
 from patolli.games.founders.components import DEFAULT, Components, load
+from patolli.games.founders.description import tell_position
+from patolli.games.founders.encode import encode, encoding
 from patolli.games.founders.hidden import redeal
 from patolli.games.founders.names import MOST_SEATS
 from patolli.games.founders.position import place_position
-from patolli.games.founders.rules.base_rewards import ListedBuildings, MoreListed, SizedBuilding
 from patolli.games.founders.rules.bonus_discs import (
     AfterAction,
     BonusAfter,
@@ -27,15 +31,37 @@ from patolli.games.founders.rules.bonus_discs import (
     CubeSquare,
     FreeCube,
 )
-from patolli.games.founders.rules.buildings import BuildBuilding
-from patolli.games.founders.rules.construction import AnyConstruction
-from patolli.games.founders.rules.favour import Exchange, Give
+from patolli.games.founders.rules.construction.base_rewards import (
+    ListedBuildings,
+    MoreListed,
+    SizedBuilding,
+)
+from patolli.games.founders.rules.construction.buildings import BuildBuilding
+from patolli.games.founders.rules.construction.by_zone import AnyConstruction
+from patolli.games.founders.rules.construction.paying import Pay
+from patolli.games.founders.rules.construction.placing import Place, Replace
+from patolli.games.founders.rules.construction.pyramid import (
+    BuildPyramid,
+    SetPyramid,
+    SupplyPyramid,
+)
+from patolli.games.founders.rules.construction.temples import BuildTemple, SupplyTemple
 from patolli.games.founders.rules.final_scoring import outcome
-from patolli.games.founders.rules.offering import AnyInfluence, Earn, Offer, ReturnTile, Times
-from patolli.games.founders.rules.paying import Pay
-from patolli.games.founders.rules.placing import Place, Replace
-from patolli.games.founders.rules.producing import MoreSmall, Produce, ProduceOrBuild, SecondSmall
-from patolli.games.founders.rules.pyramid import BuildPyramid, SetPyramid, SupplyPyramid
+from patolli.games.founders.rules.influence.favour import Exchange, Give
+from patolli.games.founders.rules.influence.offering import (
+    AnyInfluence,
+    Earn,
+    Offer,
+    ReturnTile,
+    Times,
+)
+from patolli.games.founders.rules.influence.producing import (
+    MoreSmall,
+    Produce,
+    ProduceOrBuild,
+    SecondSmall,
+)
+from patolli.games.founders.rules.influence.worship_display import TakeWorship, WorshipReward
 from patolli.games.founders.rules.rounds_and_turns import (
     ChooseAction,
     Discs,
@@ -44,9 +70,13 @@ from patolli.games.founders.rules.rounds_and_turns import (
     ThenChooseAction,
     Turn,
 )
-from patolli.games.founders.rules.setup import OpenPlay, StartTiles, lay_out, set_up
-from patolli.games.founders.rules.temples import BuildTemple, SupplyTemple
-from patolli.games.founders.rules.worship_display import TakeWorship, WorshipReward
+from patolli.games.founders.rules.setup import (
+    OpenPlay,
+    StartTiles,
+    lay_out,
+    push_setup,
+    set_up,
+)
 from patolli.games.founders.solo.cards import LEVELS
 from patolli.games.founders.solo.rival import RivalTurn
 from patolli.games.founders.state import FoundersState
@@ -54,19 +84,19 @@ from patolli.games.founders.view import view
 
 RULES_VERSION: Final = 1
 LONGEST: Final = 6000
-OWN_COMPONENTS: Final = "PATOLLI_FOUNDERS_COMPONENTS"
 
 
 @final
 class FoundersGame(Game):
     """The rules of Founders of Teotihuacan with one set of components."""
 
-    def __init__(self, components: Components, rules_version: int) -> None:
+    def __init__(self, components: Components) -> None:
         self.components: Final = components
         self.ids: Final = Actions(components)
+        standard = components.checksum == checksum(DEFAULT)
         super().__init__(
             "founders",
-            rules_version,
+            RULES_VERSION if standard else with_edition(RULES_VERSION, components.checksum),
             [1, 2, 3, 4],
             self.ids.catalogue,
             [
@@ -119,6 +149,8 @@ class FoundersGame(Game):
             ],
             LONGEST,
         )
+        self.edition = components.edition
+        self.components_file = components.file
         # By seats: all that no seed changes, laid out once.
         self.templates: Final = [self._template(seats) for seats in self.seats]
 
@@ -135,17 +167,44 @@ class FoundersGame(Game):
 
     def begin_turn(self, state: State, seat: int) -> None:
         s = cast(FoundersState, state)
-        s.turn += 1
-        s.push(Turn(seat))
+        if s.opened:
+            s.turn += 1
+            s.push(Turn(seat))
+        else:
+            push_setup(s)
+
+    def with_components(self, file: Path) -> FoundersGame:
+        return FoundersGame(load(file))
+
+    def printed_names(self) -> list[str]:
+        buildings = [f"founders-building-{word}" for word in self.components.classes]
+        return buildings + [f"founders-bonus-{word}" for word in self.components.bonus_names]
 
     def check_options(self, options: dict[str, Value], seats: int) -> None:
         check_first_player(options, seats)
 
     def place(self, state: State, spec: Spec) -> None:
-        place_position(cast(FoundersState, state), spec)
+        s = cast(FoundersState, state)
+        said = spec.items("decide")
+        # Tiles that a pending decision holds are in no supply: place needs to know them.
+        for one in said:
+            frame = read_frame(self.frames, one, s, s.seats, Spec({}))
+            if frame is not None:
+                s.push(frame)
+        place_position(s, spec, bool(said))
+        s.stack = []
+
+    def tell(self, state: State, said: Description) -> None:
+        tell_position(cast(FoundersState, state), said)
 
     def view(self, state: State, seat: int | None) -> Data:
         return cast(Data, view(cast(FoundersState, state)))
+
+    def tabulate(self, seats: int) -> Encoding:
+        return encoding(self, self.components, len(self.ids.space_names), seats)
+
+    def encode(self, state: State, seat: int) -> bytes:
+        return encode(cast(FoundersState, state), seat, self.encoding(state.seats))
 
     def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
         redeal(cast(FoundersState, state), rng)
@@ -157,17 +216,4 @@ class FoundersGame(Game):
         return check(cast(FoundersState, state))
 
 
-def build(components: Components) -> FoundersGame:
-    """The game with other components; its rules version tells its records apart."""
-    return FoundersGame(components, RULES_VERSION << 32 | components.checksum)
-
-
-def _installed() -> FoundersGame:
-    """The game as it is loaded: our figures, or an owner's file named in the environment."""
-    own = os.environ.get(OWN_COMPONENTS)
-    if own:
-        return build(load(Path(own)))
-    return FoundersGame(load(DEFAULT), RULES_VERSION)
-
-
-GAME: Final = _installed()
+GAME: Final = FoundersGame(load(DEFAULT))

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from patolli.games.founders.check_stack import check_stack, in_hand
 from patolli.games.founders.city.pyramid import CENTRE, SPACES, SUPPORTS
 from patolli.games.founders.names import COLOURS, IN_BOX, MASKS, NONE, SIDES, SOURCES, WHITE
-from patolli.games.founders.rules.offering import ReturnTile
-from patolli.games.founders.rules.placing import Place
-from patolli.games.founders.rules.pyramid import SetPyramid
-from patolli.games.founders.solo.cards import BUILDINGS, PYRAMID, TEMPLES
+from patolli.games.founders.solo.cards import BUILDINGS, PYRAMID, SQUARES, TEMPLES
 from patolli.games.founders.state import FoundersState
 
 
 def check(s: FoundersState) -> list[str]:
     """Everything impossible about a state, as sentences."""
+    rounds = s.c.for_players(s.architects).rounds
+    if not 0 <= s.round < rounds:
+        return [f"round {s.round + 1} of {rounds}"]
     wrong: list[str] = []
+    if not 0 <= s.power <= s.c.most_power:
+        wrong.append(f"power {s.power} is not one of 0 to {s.c.most_power}")
     for seat in range(s.architects):
         wrong += _city(s, seat)
         wrong += _pyramid(s, seat)
@@ -21,6 +24,10 @@ def check(s: FoundersState) -> list[str]:
     wrong += _counts(s)
     wrong += _worship(s)
     wrong += _spaces(s)
+    wrong += _board_sides(s)
+    if s.solo:
+        wrong += _rival(s)
+    wrong += check_stack(s, not wrong)
     return wrong
 
 
@@ -117,47 +124,91 @@ def _person(s: FoundersState, seat: int) -> list[str]:
 
 
 def _counts(s: FoundersState) -> list[str]:
-    """No tile is lost or made."""
+    """No tile is lost or made, and a display holds no more than its places."""
     wrong: list[str] = []
     c = s.c
     hands = in_hand(s)
     rival = s.rival if s.solo else [0] * (BUILDINGS + len(c.classes))
+    places = c.for_players(s.architects).buildings
     for number, building in enumerate(c.buildings):
-        built = sum(row.count(number) for row in s.built_class)
-        found = s.supply[number] + s.display[number] + built + rival[BUILDINGS + number]
-        found += hands[0].count(number)
-        if found != building.count or s.supply[number] < 0 or s.display[number] < 0:
-            wrong.append(f"{found} {building.name} instead of {building.count}")
+        used = sum(row.count(number) for row in s.built_class) + rival[BUILDINGS + number]
+        used += hands[0].count(number)
+        shown, supply = s.display[number], s.supply[number]
+        wrong += _tiles(building.name, building.count, used, shown, supply, places[number])
     for colour, word in enumerate(COLOURS):
-        built = sum(row.count(colour) for row in s.temple_colour)
-        found = s.temple_supply[colour] + s.temple_display[colour] + built + rival[TEMPLES + colour]
-        found += hands[0].count(len(c.classes) + colour)
-        if found != c.temples[colour].count or s.temple_supply[colour] < 0:
-            wrong.append(f"{found} {word} temples instead of {c.temples[colour].count}")
-        placed = s.pyramid.count(colour) + hands[1].count(colour) + rival[PYRAMID + colour]
-        placed += sum(s.starting[colour :: len(COLOURS)])
-        found = s.pyramid_supply[colour] + s.pyramid_display[colour] + placed
-        if found != c.pyramid_count[colour] or s.pyramid_supply[colour] < 0:
-            wrong.append(f"{found} {word} pyramid tiles instead of {c.pyramid_count[colour]}")
-    for tile, owner in enumerate(s.mask_owner):
-        if (owner == IN_BOX) != (c.mask_players[tile] > s.architects):
-            wrong.append(f"mask tile {MASKS[c.mask_colour[tile]]} {c.mask_vp[tile]} is misplaced")
+        used = sum(row.count(colour) for row in s.temple_colour) + rival[TEMPLES + colour]
+        used += hands[0].count(len(c.classes) + colour)
+        shown, supply = s.temple_display[colour], s.temple_supply[colour]
+        count = c.temples[colour].count
+        wrong += _tiles(f"{word} temples", count, used, shown, supply, c.temple_display)
+        used = s.pyramid.count(colour) + hands[1].count(colour) + rival[PYRAMID + colour]
+        used += sum(s.starting[colour :: len(COLOURS)])
+        shown, supply = s.pyramid_display[colour], s.pyramid_supply[colour]
+        count = c.pyramid_count[colour]
+        wrong += _tiles(f"{word} pyramid tiles", count, used, shown, supply, c.pyramid_display)
+    if s.opened and any(s.starting):
+        wrong.append("a starting pyramid tile is not placed, but the setup is over")
+    if any(tile not in (0, 1) for tile in s.starting):
+        wrong.append("a player has more than one starting pyramid tile of a colour")
+    return wrong + _masks(s)
+
+
+def _tiles(name: str, count: int, used: int, shown: int, supply: int, places: int) -> list[str]:
+    """One kind of tile: what is used, on display and in the supply."""
+    if used > count:
+        return [f"{used} {name} are in cities and hands, but there are only {count}"]
+    wrong: list[str] = []
+    if not 0 <= shown <= places:
+        wrong.append(f"{shown} {name} on display, where 0 to {places} can lie")
+    if supply < 0 or used + shown + supply != count:
+        found = f"{used} used, {shown} on display and {supply} in the supply"
+        wrong.append(f"{name}: {found}, not {count} together")
     return wrong
 
 
-def in_hand(s: FoundersState) -> list[list[int]]:
-    """Tiles that pending frames hold: buildings and temples, pyramid tiles, worship tiles."""
-    placing: list[int] = []
-    setting: list[int] = []
-    worship: list[int] = []
-    for frame in s.stack:
-        if isinstance(frame, Place) and not frame.optional:
-            placing.append(frame.what)
-        elif isinstance(frame, SetPyramid):
-            setting.append(frame.colour)
-        elif isinstance(frame, ReturnTile):
-            worship.append(frame.tile)
-    return [placing, setting, worship]
+def _masks(s: FoundersState) -> list[str]:
+    """Mask tiles for more players stay in the box; the others are taken from the top."""
+    wrong: list[str] = []
+    c = s.c
+    lying = [False] * len(MASKS)  # by colour: a tile above still lies in the pile
+    for tile, owner in enumerate(s.mask_owner):
+        word = f"mask tile {c.mask_names[tile]}"
+        if (owner == IN_BOX) != (c.mask_players[tile] > s.architects):
+            wrong.append(f"{word} is misplaced")
+        elif owner == NONE:
+            lying[c.mask_colour[tile]] = True
+        elif owner >= s.architects or owner < IN_BOX:
+            wrong.append(f"{word} belongs to seat {owner}, which is not there")
+        elif owner >= 0 and lying[c.mask_colour[tile]]:
+            wrong.append(f"{word} is taken, but one above it still lies in its pile")
+    return wrong
+
+
+def _board_sides(s: FoundersState) -> list[str]:
+    """Side A for all, or a different side B for each (FOU-SETUP-9, FOU-SETUP-10)."""
+    names = [s.c.boards[board].name for board in s.boards]
+    if s.options["board"] == "A" and any(s.boards):
+        return [f"all play on side A, not on {', '.join(names)}"]
+    if s.options["board"] == "B" and (0 in s.boards or len(set(names)) < len(names)):
+        return [f"each plays on a side B of its own, not on {', '.join(names)}"]
+    return []
+
+
+def _rival(s: FoundersState) -> list[str]:
+    """The rival's squares are those of its tiles; its deck has each card at most once."""
+    wrong: list[str] = []
+    squares = 0
+    for number, size in enumerate(s.c.class_size):
+        squares += s.rival[BUILDINGS + number] * size
+    for colour, size in enumerate(s.c.temple_size):
+        squares += s.rival[TEMPLES + colour] * size
+    if min(s.rival) < 0 or squares != s.rival[SQUARES]:
+        wrong.append(f"the rival: {s.rival[SQUARES]} squares, but its tiles have {squares}")
+    cards = s.intentions
+    known = [card for card in s.c.rival.deck if card in cards]
+    if not cards or sorted(cards) != known:
+        wrong.append(f"the rival's deck can't be {cards}")
+    return wrong
 
 
 def _worship(s: FoundersState) -> list[str]:

@@ -6,11 +6,10 @@ rules read names from it and know no figure themselves.
 
 from __future__ import annotations
 
-import zlib
 from pathlib import Path
 from typing import Final, final
 
-from patolli.core.components import Section, accept, read_components
+from patolli.core.components import Section, accept, checksum, read_components
 from patolli.games.founders.city.board import Board
 from patolli.games.founders.city.grid import Grid
 from patolli.games.founders.city.placements import Placements
@@ -54,7 +53,8 @@ class PlayerCount:
 class Components:
     """Every figure of one component file. It never changes after it is loaded."""
 
-    def __init__(self, root: Section, checksum: int) -> None:
+    def __init__(self, root: Section, checksum: int, file: Path) -> None:
+        self.file: Final = file
         self.edition: Final = root.text("edition")
         self.version: Final = root.number("version", 1, 1_000_000)
         self.checksum: Final = checksum
@@ -119,6 +119,10 @@ class Components:
         self.mask_players: Final[list[int]] = []
         for colour, word in enumerate(MASKS):
             self._read_masks(masks, colour, word)
+        self.mask_names: Final = [
+            f"{MASKS[colour]} {points}"
+            for colour, points in zip(self.mask_colour, self.mask_vp, strict=True)
+        ]
         masks.finish()
 
         favour = root.section("favour")
@@ -129,6 +133,7 @@ class Components:
         self.bonus_total: Final = bonus.number("total", 1)
         self.bonuses: Final = [Bonus(name, bonus.section(name)) for name in bonus.rest()]
         bonus.finish()
+        self.bonus_names: Final = [disc.name for disc in self.bonuses]
         # Every disc of the box by its kind, to be shuffled.
         self.bonus_pile: Final = [
             disc for disc, bonus in enumerate(self.bonuses) for _ in range(bonus.count)
@@ -196,6 +201,7 @@ class Components:
         self.class_shape: Final = [_shape_of(shapes, one.cells) for one in self.buildings]
         self.temple_shape: Final = [_shape_of(shapes, one.cells) for one in self.temples]
         self.tile_shape: Final = self.class_shape + self.temple_shape
+        self.what_names: Final = self.classes + [f"{word}-temple" for word in COLOURS]
         self.places: Final = Placements(self.grid, shapes)
         root.finish()
 
@@ -233,7 +239,7 @@ def load(path: Path | str = DEFAULT) -> Components:
     """Read a component file; BadComponents lists everything that is wrong with it."""
     file = Path(path)
     root = read_components(file)
-    components = Components(root, zlib.crc32(file.read_bytes()))
+    components = Components(root, checksum(file), file)
     root.reasons.extend(_miscounts(components))
     accept(root, file)
     return components

@@ -19,8 +19,7 @@ from patolli.games.founders.names import (
     Quarter,
     Resource,
 )
-from patolli.games.founders.tiles.printed import Reward
-from patolli.games.founders.tiles.worship import form_of
+from patolli.games.founders.tiles.printed import FORMS, Reward
 
 Cell = Annotated[list[int], int, int]  # a row and a column
 
@@ -193,7 +192,7 @@ def _printed_tile(c: Components, tile: int) -> WorshipTileView:
         "id": c.tile_names[tile],
         "colour": COLOURS[c.tile_colour[tile]],
         "effect": effect.name,
-        "form": form_of(effect),
+        "form": FORMS[effect.form],
         "vp": effect.vp,
         "pay": cost_of(effect.pay),
     }

@@ -23,14 +23,8 @@ MASKS: Final[list[MaskColour]] = ["yellow", "turquoise", "red"]
 
 Zone = Literal["building", "temple", "pyramid"]
 ZONES: Final[list[Zone]] = ["building", "temple", "pyramid"]
-BUILDING_ZONE: Final = 0
-TEMPLE_ZONE: Final = 1
-PYRAMID_ZONE: Final = 2
 Influence = Literal["produce", "offering", "favour"]
 INFLUENCES: Final[list[Influence]] = ["produce", "offering", "favour"]  # by zone
-PRODUCE_ZONE: Final = 0
-OFFERING_ZONE: Final = 1
-FAVOUR_ZONE: Final = 2
 
 Side = Literal["top", "right", "bottom", "left"]
 SIDES: Final[list[Side]] = ["top", "right", "bottom", "left"]
@@ -42,6 +36,8 @@ ANYWHERE: Final = 4  # reach ignored
 
 Quarter = Literal["NW", "NE", "SW", "SE"]
 QUARTERS: Final[list[Quarter]] = ["NW", "NE", "SW", "SE"]
+
+PHASES: Final[list[str]] = ["setup", "play"]  # worship tiles are turned up between them
 
 # Where points come from, for the record of each seat.
 Source = Literal["bonus", "mask", "pyramid", "reward", "offering", "favour", "quarters"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast, final
 
+from patolli.core.description import Description
+from patolli.core.encoding import Encoding
 from patolli.core.game import Game
 from patolli.core.message import Data
 from patolli.core.options import number
@@ -19,7 +21,8 @@ from patolli.games.patolli.components import (
     NIGHTFALL,
     USUAL_PIECES,
 )
-from patolli.games.patolli.position import place
+from patolli.games.patolli.encode import encode, encoding
+from patolli.games.patolli.position import place, tell
 from patolli.games.patolli.rules.end import outcome
 from patolli.games.patolli.rules.setting_up import set_up
 from patolli.games.patolli.rules.turn import Move, Throw
@@ -43,8 +46,17 @@ class PatolliGame(Game):
     def place(self, state: State, spec: Spec) -> None:
         place(cast(PatolliState, state), spec)
 
+    def tell(self, state: State, said: Description) -> None:
+        tell(cast(PatolliState, state), said)
+
     def view(self, state: State, seat: int | None) -> Data:
         return cast(Data, view(cast(PatolliState, state)))
+
+    def tabulate(self, seats: int) -> Encoding:
+        return encoding(self, seats)
+
+    def encode(self, state: State, seat: int) -> bytes:
+        return encode(cast(PatolliState, state), seat, self.encoding(state.seats))
 
     def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
         """Nothing lies face down: only the coming throws are unknown."""

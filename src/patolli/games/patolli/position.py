@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from patolli.core.description import Description
 from patolli.core.position import Spec
+from patolli.games.patolli.components import STAKE
 from patolli.games.patolli.state import HAND, HOME, PatolliState
 
 
@@ -11,3 +13,11 @@ def place(s: PatolliState, spec: Spec) -> None:
     for seat, table in enumerate(spec.tables("seat", most=s.seats)):
         s.progress[seat] = sorted(table.integers("pieces", s.progress[seat], HAND, HOME))
         s.counters[seat] = table.integer("counters", s.counters[seat], low=0)
+
+
+def tell(s: PatolliState, said: Description) -> None:
+    """The same, of a state."""
+    for seat, table in enumerate(said.tables("seat", s.seats)):
+        pieces = s.progress[seat]
+        table.say("pieces", pieces, [HAND] * len(pieces))
+        table.say("counters", s.counters[seat], STAKE)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, cast, final
 
+from patolli.core.description import Description
+from patolli.core.encoding import Encoding
 from patolli.core.errors import BadOption
 from patolli.core.frame import Frame
 from patolli.core.message import Data
@@ -16,8 +18,10 @@ from patolli.games.teotihuacan.actions import ACTIONS
 from patolli.games.teotihuacan.check import check
 from patolli.games.teotihuacan.components import ASCENSION_COCOA, COLOURS
 from patolli.games.teotihuacan.decision import AnytimeGame
+from patolli.games.teotihuacan.description import tell
+from patolli.games.teotihuacan.encode import encode, encoding
 from patolli.games.teotihuacan.hidden import redeal
-from patolli.games.teotihuacan.position import lay_out
+from patolli.games.teotihuacan.position import begin, lay_out
 from patolli.games.teotihuacan.rules.anytime import add_anytime, use_anytime
 from patolli.games.teotihuacan.rules.ascension import AscensionDisc, AscensionReward
 from patolli.games.teotihuacan.rules.discovery_tiles import PayOrWaive
@@ -56,7 +60,6 @@ from patolli.games.teotihuacan.rules.setting_up.starting_tiles import (
     DraftTile,
     KeepTiles,
     RevealKept,
-    push_choices,
 )
 from patolli.games.teotihuacan.rules.temples import ChooseTemple, MajorStep, MatchedSteps
 from patolli.games.teotihuacan.rules.tracks import AvenueStep
@@ -65,7 +68,6 @@ from patolli.games.teotihuacan.rules.turn import (
     EndTurn,
     MoveWorker,
     NextTurn,
-    begin_turn,
 )
 from patolli.games.teotihuacan.rules.worship import AbilityStep, BothInOrder, OfferedTile, Worship
 from patolli.games.teotihuacan.solo.difficulty import knob_options
@@ -85,6 +87,7 @@ FRAMES: list[type[Frame[Any]]] = [
 ]  # fmt: skip
 
 RULEBOOK_ASCENSION_COCOA: Final = 6
+SMALLEST_TABLE: Final = 2  # alone one plays against Teotibot
 
 OPTIONS: list[Option] = [
     choice("setup", ["standard", "first_game", "draft"], "standard"),
@@ -107,11 +110,10 @@ class TeotihuacanGame(AnytimeGame):
         set_up(cast(TeotihuacanState, state))
 
     def begin_turn(self, state: State, seat: int) -> None:
-        s = cast(TeotihuacanState, state)
-        if s.dealt:
-            push_choices(s)
-        else:
-            begin_turn(s, seat)
+        begin(cast(TeotihuacanState, state), seat)
+
+    def players(self, seats: int) -> int:
+        return max(SMALLEST_TABLE, seats)
 
     def check_options(self, options: dict[str, Value], seats: int) -> None:
         check_first_player(options, seats)
@@ -121,8 +123,17 @@ class TeotihuacanGame(AnytimeGame):
     def place(self, state: State, spec: Spec) -> None:
         lay_out(cast(TeotihuacanState, state), spec)
 
+    def tell(self, state: State, said: Description) -> None:
+        tell(cast(TeotihuacanState, state), said)
+
     def view(self, state: State, seat: int | None) -> Data:
         return cast(Data, view(cast(TeotihuacanState, state), seat))
+
+    def tabulate(self, seats: int) -> Encoding:
+        return encoding(self, seats)
+
+    def encode(self, state: State, seat: int) -> bytes:
+        return encode(cast(TeotihuacanState, state), seat, self.encoding(state.seats))
 
     def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
         redeal(cast(TeotihuacanState, state), seat, rng)

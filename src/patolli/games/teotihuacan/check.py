@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from patolli.games.teotihuacan.check_stack import check_stack
 from patolli.games.teotihuacan.components import (
     ASCENSION_POWER,
     AVENUE_LAST,
@@ -28,7 +29,6 @@ from patolli.games.teotihuacan.components import (
     SIDES,
     SPACE_TEMPLE,
     SPACES,
-    STARTING_TILES,
     STASHES,
     TECHNOLOGIES,
     TECHNOLOGY_MARKERS,
@@ -62,6 +62,7 @@ def check(s: TeotihuacanState) -> list[str]:
     _check_workers(s, broken)
     _check_players(s, broken)
     _check_tracks(s, broken)
+    check_stack(s, broken)
     return broken
 
 
@@ -95,8 +96,6 @@ def _check_tiles(s: TeotihuacanState, broken: list[str]) -> None:
     offered = [tile for tile in s.decoration_offer if tile != EMPTY]
     if sorted(s.decoration_pile + offered + placed) != list(range(DECORATION_TILES)):
         broken.append("the decoration tiles are not each in one place")
-    if s.dealt and sorted(s.starting_pile + s.dealt) != list(range(STARTING_TILES)):
-        broken.append("the starting tiles are not each in one place")
     if s.seats == 1 and sorted(s.actions_of_bot) != list(range(len(BOT_TILES))):
         broken.append("Teotibot's action tiles are not each in one place")
     if len(s.royal) != ROYAL_TILES or len(set(s.royal)) != ROYAL_TILES:
@@ -228,7 +227,7 @@ def _check_tracks(s: TeotihuacanState, broken: list[str]) -> None:
         broken.append(f"{count} buildings instead of at most {BUILDINGS}")
     if not 0 <= s.light <= s.dark:
         broken.append(f"the light disc is at {s.light}, the dark one at {s.dark}")
-    if (s.countdown > 0) != (s.light == s.dark) and s.phase == TURNS:
+    if (s.countdown > 0) != (s.light == s.dark) and s.phase in (SETUP, TURNS):
         broken.append("an Eclipse is due without the discs having met, or the reverse")
     if not 0 <= s.eclipses <= ECLIPSES:
         broken.append(f"{s.eclipses} Eclipses scored")

@@ -9,6 +9,7 @@ from patolli.core.game import Game
 from patolli.core.message import Message
 from patolli.games.teotihuacan.actions import IS_ANYTIME
 from patolli.games.teotihuacan.components import WORKERS
+from patolli.games.teotihuacan.frame_arguments import THINGS
 from patolli.games.teotihuacan.labels import label
 from patolli.games.teotihuacan.state import TURNS, TeotihuacanState
 
@@ -35,6 +36,10 @@ class Decision(Frame[TeotihuacanState]):
     A subclass lists its own `options` and says what each does in `answer`. `blocked` tells that
     more options would open with more goods: then even a single one is asked, if a tile may help.
     """
+
+    @classmethod
+    def things(cls, s: TeotihuacanState) -> dict[str, list[str]]:
+        return THINGS
 
     def options(self, s: TeotihuacanState) -> list[int]:
         """The answers to this question itself, ascending, at least one."""

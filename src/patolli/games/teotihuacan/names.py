@@ -17,6 +17,9 @@ from patolli.games.teotihuacan.components import (
     SHAPES,
     SIDES,
     SPACE_TEMPLE,
+    STASH_STEP,
+    STASH_TEMPLE,
+    STASHES,
     TECHNOLOGY_NUMBER,
     TEMPLES,
 )
@@ -114,3 +117,8 @@ ICON_WORDS: Final[list[str]] = [
 # Where goods and points come from, as names: `noun(source)` says it.
 BOARD_SOURCE: Final[list[str]] = [f"board-{board}" for board in BOARD_NAMES]
 TEMPLE_SOURCE: Final[list[str]] = [f"temple-{temple}" for temple in TEMPLES]
+# What the tiles of a temple step or avenue step are called in a position.
+STASH_NAMES: Final[list[str]] = [
+    f"{TEMPLES[STASH_TEMPLE[i]] if STASH_TEMPLE[i] < len(TEMPLES) else 'avenue'}{STASH_STEP[i]}"
+    for i in range(STASHES)
+]

@@ -10,6 +10,7 @@ from patolli.games.teotihuacan.components import (
     DEALT,
     DECORATION_OFFER,
     DECORATION_TILES,
+    DRAFT_OPEN,
     EMPTY,
     GROUND,
     KEPT,
@@ -22,12 +23,8 @@ from patolli.games.teotihuacan.components import (
     SPOT_BOARD,
     STARTING_GAIN,
     STARTING_TILES,
-    STASH_STEP,
-    STASH_TEMPLE,
     STASH_TILES,
     STASHES,
-    TEMPLES,
-    WORKERS,
 )
 from patolli.games.teotihuacan.geometry import (
     DECORATION_SPACES,
@@ -37,17 +34,19 @@ from patolli.games.teotihuacan.geometry import (
     SLOT_NAMES,
     START_PATTERN,
 )
+from patolli.games.teotihuacan.names import STASH_NAMES
 from patolli.games.teotihuacan.rules.main_actions.pyramid import (
     put_tile,
 )
-from patolli.games.teotihuacan.rules.setting_up.starting_benefits import ready_workers
-from patolli.games.teotihuacan.state import OUT, SETUP, TeotihuacanState
+from patolli.games.teotihuacan.rules.setting_up.starting_tiles import put_first
+from patolli.games.teotihuacan.state import SETUP, TeotihuacanState
 
-STASH_NAMES: Final[list[str]] = [
-    f"{TEMPLES[STASH_TEMPLE[i]] if STASH_TEMPLE[i] < 3 else 'avenue'}{STASH_STEP[i]}"
-    for i in range(STASHES)
-]
 SPOT_NAMES: Final[list[str]] = [BOARD_NAMES[board] for board in SPOT_BOARD]
+
+
+def is_number(word: str) -> bool:
+    """Whether a word is a whole number in digits."""
+    return word.isascii() and word.isdecimal() and len(word) < 4
 
 
 def place_pyramid(s: TeotihuacanState, spec: Spec) -> None:
@@ -55,7 +54,7 @@ def place_pyramid(s: TeotihuacanState, spec: Spec) -> None:
     placed: list[tuple[int, int, int]] = []
     for text in spec.texts("tiles"):
         words = text.split()
-        if len(words) != 3 or not words[1].isdigit() or words[2] not in ("0", "90", "180", "270"):
+        if len(words) != 3 or not is_number(words[1]) or words[2] not in ("0", "90", "180", "270"):
             spec.error("tiles", f"{text!r} is not a slot, a tile and a turn, like '1a2 12 90'")
             continue
         slot = spec.index("tiles", words[0], SLOT_NAMES, 0)
@@ -65,7 +64,10 @@ def place_pyramid(s: TeotihuacanState, spec: Spec) -> None:
     said = [tile for _, tile, _ in placed] + offer + coming
     left = _left(s, list(range(PYRAMID_TILES)), said, spec)
     if not spec.has("tiles"):
-        placed = [(slot, left.pop(), 0) for slot in START_PATTERN[s.players]]
+        pattern = START_PATTERN[s.players]
+        if len(left) < len(pattern):
+            spec.error("tiles", f"only {len(left)} tiles are left for the start of the Pyramid")
+        placed = [(slot, left.pop(), 0) for slot in pattern[: len(left)]]
     s.pyramid_offer = _offer(spec, offer, left, PYRAMID_OFFER)
     s.pyramid_pile = left + coming[::-1]
     s.slot_tile = [EMPTY] * SLOT_COUNT
@@ -103,7 +105,8 @@ def place_decorations(s: TeotihuacanState, spec: Spec) -> None:
 def _offer(spec: Spec, offer: list[int], left: list[int], size: int) -> list[int]:
     """The offer that is said, -1 for a gap; else tiles of the pile."""
     if not spec.has("offer"):
-        return [left.pop() for _ in range(min(size, len(left)))] + [EMPTY] * (size - len(left))
+        drawn = [left.pop() for _ in range(min(size, len(left)))]
+        return drawn + [EMPTY] * (size - len(drawn))
     if len(offer) > size:
         spec.error("offer", f"{len(offer)} tiles; there are {size} spaces")
     return (offer + [EMPTY] * size)[:size]
@@ -124,7 +127,7 @@ def _left(s: TeotihuacanState, box: list[int], said: list[int], spec: Spec) -> l
 
 def place_discoveries(s: TeotihuacanState, spec: Spec) -> None:
     """A tile for each board name, a list for each stash (`blue4`, `avenue3`), and `next`."""
-    said = s.drawn.copy()
+    said = s.drawn.copy()  # no tile is EMPTY there, which counts as none
     for kind in range(KINDS):
         for player in range(s.players):
             said += [kind] * (s.hand[player * KINDS + kind] + s.used[player * KINDS + kind])
@@ -155,29 +158,65 @@ def place_discoveries(s: TeotihuacanState, spec: Spec) -> None:
 
 
 def place_starting(s: TeotihuacanState, spec: Spec, tables: list[Spec]) -> None:
-    """`dealt = [1, 7, 9, 14]` for every seat, or `open = [...]` of a draft: a game being set up."""
+    """`dealt = [1, 7, 9, 14]` for every seat, or `open = [...]` of a draft: a game being set up.
+
+    `kept` are the two of a seat that has chosen, `starting` the pile that is left, top first.
+    """
     s.starting_pile = []
     s.dealt = []
     s.kept = []
     s.drawn = []
     said = spec.integers("open", [], 1, STARTING_TILES)
+    said.sort()
     for table in tables:
         said += sorted(table.integers("dealt", [], 1, STARTING_TILES))
-    kinds = spec.choices("drawn", KIND_NAMES)
+    kinds = spec.choices("drawn", [*KIND_NAMES, "none"])
+    kept = [table.integers("kept", [], 1, STARTING_TILES) for table in tables]
+    coming = [tile - 1 for tile in spec.integers("starting", [], 1, STARTING_TILES)]
+    if s.phase != SETUP:
+        if said or coming or any(kept):
+            spec.error("phase", "starting tiles are dealt only in the phase 'setup'")
+        return
+    s.dealt = [tile - 1 for tile in said]
+    left = _left(s, list(range(STARTING_TILES)), s.dealt + coming, spec)
+    s.starting_pile = left + coming[::-1]
     if not said:
         return
-    s.phase = SETUP
-    s.dealt = [tile - 1 for tile in said]
-    if s.options["setup"] != "draft" and len(said) != DEALT * s.seats:
+    draft = s.options["setup"] == "draft"
+    count = DRAFT_OPEN[s.players] if draft else DEALT * s.seats
+    if not draft and len(said) != count:
         spec.error("dealt", f"{DEALT} starting tiles for each of the {s.seats} seats")
-    s.starting_pile = _left(s, list(range(STARTING_TILES)), s.dealt, spec)
-    s.kept = [EMPTY] * (s.seats * KEPT)
+        return
+    if draft and len(said) != count:
+        spec.error("open", f"{len(said)} open starting tiles; {s.players} players have {count}")
+        return
     for tile in s.dealt:
         needs = STARTING_GAIN[tile].discovery > 0
-        s.drawn.append(kinds.pop(0) if needs and kinds else EMPTY)
-        if needs and s.drawn[-1] == EMPTY:
+        if needs and not kinds:
             spec.error("drawn", f"no discovery tile is said for starting tile {tile + 1}")
-    for player in range(s.seats):
-        for k in range(WORKERS):
-            s.put(player * WORKERS + k, OUT)
-        ready_workers(s, player)
+        kind = kinds.pop(0) if needs and kinds else EMPTY
+        s.drawn.append(kind if kind < KINDS else EMPTY)
+    if kinds:
+        spec.error("drawn", f"{len(kinds)} more than there are starting tiles that show one")
+    s.kept = [EMPTY] * (s.seats * KEPT)
+    for player, tiles in enumerate(kept):
+        _keep(s, player, [tile - 1 for tile in tiles], tables[player])
+    if not draft and all(len(tiles) == KEPT for tiles in kept) and len(kept) == s.seats:
+        for player in range(s.seats):
+            for k in range(KEPT):
+                s.kept[player * KEPT + k] = s.dealt[player * DEALT + k]
+
+
+def _keep(s: TeotihuacanState, player: int, tiles: list[int], table: Spec) -> None:
+    """The tiles that a player has chosen: hidden in the hand until all have, open in a draft."""
+    draft = s.options["setup"] == "draft"
+    hand = s.dealt if draft else s.dealt[player * DEALT : player * DEALT + DEALT]
+    wrong = [tile + 1 for tile in tiles if tile not in hand]
+    if wrong or len(set(tiles)) != len(tiles) or len(tiles) > KEPT:
+        table.error("kept", f"{[tile + 1 for tile in tiles]} are not {KEPT} of the tiles dealt")
+    elif draft:
+        s.kept[player * KEPT : player * KEPT + len(tiles)] = tiles
+    elif len(tiles) == KEPT:
+        put_first(s, player, tiles[0], tiles[1])
+    elif tiles:
+        table.error("kept", f"a player keeps {KEPT} tiles at once, not {len(tiles)}")

@@ -222,6 +222,7 @@ class TeotihuacanView(TypedDict):
     phase: Phase
     first: int
     active: int
+    landing: int | None  # the board landed on in this turn, until the action there is over
     calendar: CalendarView
     rondel: list[int]
     boards: list[BoardView]
@@ -245,6 +246,7 @@ def view(s: TeotihuacanState, seat: int | None) -> TeotihuacanView:
         "phase": PHASES[s.phase],
         "first": s.first,
         "active": s.active,
+        "landing": s.landing if s.landing else None,
         "calendar": {
             "light": s.light,
             "dark": s.dark,
@@ -275,7 +277,7 @@ def view(s: TeotihuacanState, seat: int | None) -> TeotihuacanView:
         },
         "pyramid": _pyramid(s),
         "discoveries": {
-            "pile": len(s.discovery_pile) + _secret_draws(s, seat),
+            "pile": len(s.discovery_pile) + secret_draws(s, seat),
             "stashes": [_kinds(s.stash, stash) for stash in range(STASHES)],
             "discarded": sum(s.discarded),
         },
@@ -416,7 +418,7 @@ def _worker(s: TeotihuacanState, worker: int) -> WorkerView:
 # -- setup ---------------------------------------------------------------------------------------
 
 
-def _secret_draws(s: TeotihuacanState, seat: int | None) -> int:
+def secret_draws(s: TeotihuacanState, seat: int | None) -> int:
     """Discovery tiles that others have drawn in secret: they look like part of the pile."""
     if not dealt_secretly(s):
         return 0
@@ -444,11 +446,13 @@ def _starting(s: TeotihuacanState, seat: int | None) -> StartingView:
         if STARTING_GAIN[tile].discovery:
             entry["discovery"] = KIND_NAMES[s.drawn[i]] if s.drawn[i] != EMPTY else None
         tiles.append(entry)
-    kept = [[tile + 1 for tile in _kept(s, player, player == seat)] for player in range(s.seats)]
+    kept = [
+        [tile + 1 for tile in known_kept(s, player, player == seat)] for player in range(s.seats)
+    ]
     return {"tiles": tiles, "kept": kept}
 
 
-def _kept(s: TeotihuacanState, player: int, own: bool) -> list[int]:
+def known_kept(s: TeotihuacanState, player: int, own: bool) -> list[int]:
     """The starting tiles that a player is known to keep."""
     if kept_is_secret(s):
         first = player * DEALT

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from patolli.core.description import Description
+from patolli.core.encoding import Encoding
 from patolli.core.game import Game
 from patolli.core.message import Data
 from patolli.core.options import Option, Value, check_first_player, first_player, flag
@@ -21,6 +23,8 @@ from patolli.games.tikal.components import (
     STACK_SIZE,
     VOLCANO,
 )
+from patolli.games.tikal.description import tell
+from patolli.games.tikal.encode import encode, encoding
 from patolli.games.tikal.hidden import redeal
 from patolli.games.tikal.position import begin_turn, read_position
 from patolli.games.tikal.rules.action_points import Act, Spend
@@ -54,6 +58,12 @@ class TikalGame(Game):
     def view(self, state: State, seat: int | None) -> Data:
         return cast(Data, view(cast(TikalState, state)))
 
+    def tabulate(self, seats: int) -> Encoding:
+        return encoding(self, seats)
+
+    def encode(self, state: State, seat: int) -> bytes:
+        return encode(cast(TikalState, state), seat, self.encoding(state.seats))
+
     def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
         redeal(cast(TikalState, state), rng)
 
@@ -68,6 +78,9 @@ class TikalGame(Game):
 
     def place(self, state: State, spec: Spec) -> None:
         read_position(cast(TikalState, state), spec)
+
+    def tell(self, state: State, said: Description) -> None:
+        tell(cast(TikalState, state), said)
 
 
 def _longest() -> int:

@@ -1,15 +1,13 @@
 """What must always hold: components are conserved, and what is to be decided fits the table.
 
-What concerns one frame alone is in its own `check`.
+What concerns one frame alone is in its own `check`, what concerns several in `check_stack`.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from patolli.core.frame import Frame
 from patolli.games.tikal.bitboards import ONLY
 from patolli.games.tikal.board import BASE_CAMP, GONE, RESERVE, SPACE_COUNT, SPACES
+from patolli.games.tikal.check_stack import check_stack
 from patolli.games.tikal.components import (
     ACTION_POINTS,
     CAMPS,
@@ -19,7 +17,6 @@ from patolli.games.tikal.components import (
     EXPLORERS,
     GUARDS,
     HEXES,
-    KIND,
     LEADERS,
     LEVELS,
     RUIN,
@@ -31,22 +28,7 @@ from patolli.games.tikal.components import (
     VOLCANO,
 )
 from patolli.games.tikal.jungle import LONGEST, mapped
-from patolli.games.tikal.rules.action_points import Act, Spend
-from patolli.games.tikal.rules.auction import Auction, Bid, Choose, Flip, Round
-from patolli.games.tikal.rules.exchanging import Take
-from patolli.games.tikal.rules.moving import Go
-from patolli.games.tikal.rules.placing import Lay, Place, Rotate
-from patolli.games.tikal.rules.scoring import scoring_order
-from patolli.games.tikal.rules.turn import Draw
 from patolli.games.tikal.state import TikalState
-
-PART_OF: Final[list[tuple[type[Frame[Any]], type[Frame[Any]]]]] = [
-    (Place, Spend),
-    (Rotate, Spend),
-    (Go, Act),
-    (Take, Act),
-]
-"""What a decision is part of, and therefore lies on; it is the one being made."""
 
 
 def broken(s: TikalState) -> list[str]:
@@ -59,9 +41,7 @@ def broken(s: TikalState) -> list[str]:
         _check_camps(s, seat, found)
     _check_temples(s, found)
     _check_treasures(s, found)
-    _check_stack(s, found)
-    if s.options["auction"]:
-        _check_amulets(s, found)
+    check_stack(s, found)
     if not 0 <= s.action_points <= ACTION_POINTS:
         found.append(f"{s.action_points} action points, not 0 to {ACTION_POINTS}")
     for seat in range(s.seats):
@@ -173,7 +153,12 @@ def _check_temples(s: TikalState, found: list[str]) -> None:
         for value in range(printed + 1, s.value[space] + 1):
             left[value] += 1
     for value in range(len(LEVELS)):
-        if left[value] != LEVELS[value] or s.levels[value] < 0:
+        if s.levels[value] < 0:
+            lying = left[value] - s.levels[value]
+            found.append(
+                f"{lying} levels of value {value} on temples; there are only {LEVELS[value]}"
+            )
+        elif left[value] != LEVELS[value]:
             found.append(
                 f"{left[value]} levels of value {value} on temples and in the supply, "
                 f"not {LEVELS[value]}"
@@ -183,6 +168,7 @@ def _check_temples(s: TikalState, found: list[str]) -> None:
 def _check_treasures(s: TikalState, found: list[str]) -> None:
     """Each treasure is face down or held; ruins hold no more than their masks."""
     counts = [0] * TREASURE_KINDS
+    lying: list[int] = []
     for space in range(SPACE_COUNT):
         if s.buried[space] == 0:
             continue
@@ -195,6 +181,9 @@ def _check_treasures(s: TikalState, found: list[str]) -> None:
         else:
             for place in range(s.first[space], s.first[space] + s.buried[space]):
                 counts[s.treasures[place]] += 1
+                lying.append(place)
+    if len(set(lying)) < len(lying):
+        found.append("the same treasure lies in two ruins")
     if len(s.treasures) != TREASURE_COUNT:
         found.append(f"there are {len(s.treasures)} treasures, not {TREASURE_COUNT}")
     for place in range(s.laid, len(s.treasures)):
@@ -207,85 +196,7 @@ def _check_treasures(s: TikalState, found: list[str]) -> None:
         if counts[kind] != COPIES:
             found.append(f"there are {counts[kind]} of the {TREASURES[kind]}, not {COPIES}")
     for space in range(SPACE_COUNT):
+        if s.worked[space] and s.jungle.kinds[space] not in (TEMPLE, RUIN):
+            found.append(f"{SPACES[space]} is worked on, but is neither a temple nor a ruin")
         if not 0 <= s.worked[space] <= EXCAVATIONS_PER_HEX:
             found.append(f"{s.worked[space]} times worked on {SPACES[space]} in one turn")
-
-
-def _check_stack(s: TikalState, found: list[str]) -> None:
-    """The order of the frames, and one of each kind for what lies on the table."""
-    for at in range(len(s.stack)):
-        _check_order(s, at, found)
-    laying = [frame for frame in s.stack if isinstance(frame, (Lay, Place, Rotate))]
-    if len(laying) > 1:
-        found.append("a hex is to be placed twice")
-    elif laying and s.hand < 0:
-        found.append(f"{laying[0].text()!r}: there is no hex in hand")
-    elif not laying and s.hand >= 0:
-        found.append("there is a hex in hand that no player is to place")
-    spending = sum(1 for frame in s.stack if isinstance(frame, Act))
-    if spending > 1:
-        found.append("two players spend action points at once")
-    if s.action_points > 0 and spending == 0:
-        found.append(f"{s.action_points} action points that no player is to spend")
-    _check_scoring(s, found)
-
-
-def _check_order(s: TikalState, at: int, found: list[str]) -> None:
-    """Who plays next lies at the bottom, what is being decided on top."""
-    frame = s.stack[at]
-    text = frame.text()
-    top = at == len(s.stack) - 1
-    if frame.seat < 0:
-        found.append(f"{text!r} belongs to no seat")
-    if isinstance(frame, (Draw, Flip)) and at > 0:
-        found.append(f"{text!r} must come first: it waits for all the others")
-    if isinstance(frame, (Round, Auction, Bid, Choose)) and len(s.stack) > 1:
-        found.append(f"{text!r} stands alone, between two turns")
-    for part, whole in PART_OF:
-        if not isinstance(frame, part):
-            continue
-        below = s.stack[at - 1] if at > 0 else None
-        if not isinstance(below, whole) or below.seat != frame.seat:
-            found.append(f"{text!r} must come right after '{whole.name} {frame.seat}'")
-        if not top:
-            found.append(f"{text!r} must come last: it is decided now")
-    if isinstance(frame, Act) and not (top or isinstance(s.stack[at + 1], (Go, Take))):
-        found.append(f"{text!r}: only a 'go' or 'take' can come after it")
-
-
-def _check_scoring(s: TikalState, found: list[str]) -> None:
-    """A scoring round belongs to a volcano in hand or to the end; no seat scores twice in it."""
-    order = scoring_order(s)
-    for seat in range(s.seats):
-        if order.count(seat) > 1:
-            found.append(f"seat {seat} is to score twice in one round")
-    if not order:
-        return
-    if any(isinstance(frame, Lay) for frame in s.stack):
-        if s.hand >= 0 and KIND[s.hand] != VOLCANO:
-            found.append("a scoring round, but the hex in hand is no volcano")
-    elif s.drawn < STACK_SIZE:
-        found.append("the last scoring round, but there are hexes to come")
-
-
-def _check_amulets(s: TikalState, found: list[str]) -> None:
-    """An open hex for each seat that has not played; no other seat bids or passes. TIK-AUCT-11."""
-    waiting = s.played.count(0)
-    bottom = s.stack[0] if s.stack else None
-    if isinstance(bottom, (Auction, Bid, Choose, Flip)):
-        open_hexes = waiting - 1 if isinstance(bottom, Flip) else waiting
-    else:
-        open_hexes = 0
-        if waiting != s.seats:
-            found.append("an amulet is turned over between two rounds")
-    if len(s.offer) != open_hexes:
-        found.append(f"open hexes: {len(s.offer)}, for players still to play: {open_hexes}")
-    if not isinstance(bottom, Bid):
-        return
-    for seat in range(s.seats):
-        if s.played[seat] and (s.passed[seat] or s.bidder == seat):
-            found.append(f"seat {seat} has played in this round and can't bid or pass")
-    if s.bidder >= 0 and s.passed[s.bidder]:
-        found.append(f"seat {s.bidder} has passed and can't be the highest bidder")
-    elif s.bidder >= 0 and s.bid > s.points[s.bidder]:
-        found.append(f"seat {s.bidder} bids {s.bid} and has only {s.points[s.bidder]} points")

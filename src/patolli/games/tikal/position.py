@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from patolli.core.position import Spec
 from patolli.games.tikal.actions import EXPLORER, PIECES
 from patolli.games.tikal.board import GONE, RESERVE, SPACE_COUNT, SPACES
@@ -17,10 +19,12 @@ from patolli.games.tikal.components import (
     KIND,
     LETTER,
     LEVELS,
+    MAX_SEATS,
     RUIN,
     SIDES,
     STACK_SIZE,
     TEMPLE,
+    TREASURE_COUNT,
     TREASURE_KINDS,
     TREASURES,
     VOLCANO,
@@ -34,24 +38,20 @@ from patolli.games.tikal.rules.scoring_rounds import push_scoring
 from patolli.games.tikal.rules.turn import Draw
 from patolli.games.tikal.state import UNWORKED, TikalState
 
+KNOWN_SEATS: Final[list[str]] = [str(seat) for seat in range(MAX_SEATS)]
+
 
 def begin_turn(s: TikalState, seat: int) -> None:
     """What is decided first, unless the position said so itself."""
     if s.stack:
         return
     if s.options["auction"]:
-        if s.action_points > 0:
-            s.push(Flip(seat))
-            s.push(Act(seat))
-        elif s.hand >= 0:
+        if s.hand >= 0:
             auction.push_turn(s, seat)
         elif s.offer:
             s.push(Auction(seat))
         else:
             s.push(Round(seat))
-    elif s.action_points > 0:
-        s.push(Draw((seat + 1) % s.seats))
-        s.push(Act(seat))
     elif s.hand >= 0:
         turn.push_turn(s, seat)
     else:
@@ -67,6 +67,7 @@ def read_position(s: TikalState, spec: Spec) -> None:
     for tile in s.removed:
         if KIND[tile] == VOLCANO:  # TIK-PLACE-4, TIK-PLACE-6
             spec.error("removed", f"{HEX_NAMES[tile]} is a volcano: it always fits somewhere")
+    s.removed = spec.choices("out", HEX_NAMES) + s.removed
     _read_hexes(s, spec)
     _read_stack(s, spec)
     _read_temples(s, spec)
@@ -82,8 +83,7 @@ def read_position(s: TikalState, spec: Spec) -> None:
         s.worked[space] = worked.integer(SPACES[space], 0, 0, EXCAVATIONS_PER_HEX)
     _read_auction(s, spec)
     _read_scoring(s, spec)
-    if s.hand >= 0 and s.action_points > 0 and not s.stack and not spec.has("decide"):
-        spec.error("hand", "a hex is placed before action points are spent: say one of the two")
+    _read_spending(s, spec)
 
 
 def _spaces(table: Spec) -> list[int]:
@@ -134,9 +134,12 @@ def _read_stack(s: TikalState, spec: Spec) -> None:
             spec.error("stack", f"{HEX_NAMES[tile]} is elsewhere already")
             return
     s.removed += [tile for tile in range(STACK_SIZE) if tile not in used and tile not in coming]
-    if s.options["auction"] and len(coming) % s.seats != 0:
-        spec.error("stack", f"{len(coming)} hexes can't be shared out in rounds of {s.seats}")
     first = [tile for tile in range(STACK_SIZE) if tile not in coming]
+    if spec.has("drawn"):
+        drawn = spec.choices("drawn", HEX_NAMES)
+        if sorted(drawn) != first:
+            spec.error("drawn", "these must be all hexes that are not in the stack, each once")
+        first = drawn
     s.hex_stack = first + coming
     s.drawn = len(first)
 
@@ -184,7 +187,7 @@ def _read_guards(s: TikalState, spec: Spec) -> None:
     table = spec.table("guards")
     for space in _spaces(table):
         words = table.text(SPACES[space]).split()
-        if len(words) != 2 or words[1] not in PIECES or not words[0].isdigit():
+        if len(words) != 2 or words[1] not in PIECES or words[0] not in KNOWN_SEATS:
             table.error(SPACES[space], 'a guard is a seat and a piece: "0 explorer"')
             continue
         seat = int(words[0])
@@ -223,6 +226,10 @@ def _read_treasures(s: TikalState, spec: Spec) -> None:
                 s.buried[space] = table.integer(SPACES[space], 0, 0, s.buried[space])
         named.append(kinds)
     pile = spec.choices("pile", TREASURES)
+    laid = spec.table("laid")
+    if laid.data:
+        _read_laid(s, laid, named, pile)
+        return
     rest = s.treasures[:]
     held = [i % TREASURE_KINDS for i, count in enumerate(s.held) for _ in range(count)]
     for kind in held + [kind for kinds in named for kind in kinds] + pile:
@@ -236,6 +243,8 @@ def _read_treasures(s: TikalState, spec: Spec) -> None:
         return
     treasures = held
     for space in range(SPACE_COUNT):
+        if s.jungle.kinds[space] != RUIN:
+            continue
         s.first[space] = len(treasures)
         if named[space]:
             treasures = treasures + named[space]
@@ -244,6 +253,23 @@ def _read_treasures(s: TikalState, spec: Spec) -> None:
             rest = rest[s.buried[space] :]
     s.laid = len(treasures)
     s.treasures = treasures + pile + rest
+
+
+def _read_laid(s: TikalState, laid: Spec, named: list[list[int]], pile: list[int]) -> None:
+    """`[laid]`: all treasures ever laid, in that order, and where those of each ruin begin."""
+    treasures = laid.choices("treasures", TREASURES)
+    first = laid.table("first")
+    for space in _spaces(first):
+        if s.jungle.kinds[space] != RUIN:
+            first.error(SPACES[space], "there is no ruin here")
+        s.first[space] = first.integer(SPACES[space], 0, 0, len(treasures))
+    if any(named):
+        laid.error("treasures", "which treasures a ruin has is said twice")
+    if len(treasures) + len(pile) != TREASURE_COUNT:
+        count = len(treasures) + len(pile)
+        laid.error("treasures", f"with the `pile` there are {count}, not {TREASURE_COUNT}")
+    s.laid = len(treasures)
+    s.treasures = treasures + pile
 
 
 def _read_auction(s: TikalState, spec: Spec) -> None:
@@ -260,9 +286,11 @@ def _read_auction(s: TikalState, spec: Spec) -> None:
         s.passed[seat] = 1
     if (s.bid > 0) != (s.bidder >= 0):
         table.error("bid", "a bid has a bidder and a bidder a bid")
-    elif not s.offer:
+    if spec.has("decide"):
+        return
+    if not s.offer:
         table.error("bid", "an auction needs hexes in the `offer`")
-    s.push(Bid(spec.integer("turn"), passed[0] if passed else -1))
+    s.push(Bid(spec.integer("turn", 0, 0, s.seats - 1), passed[0] if passed else -1))
 
 
 def _read_scoring(s: TikalState, spec: Spec) -> None:
@@ -270,13 +298,26 @@ def _read_scoring(s: TikalState, spec: Spec) -> None:
     order = spec.integers("scoring", [], 0, s.seats - 1)
     if not order:
         return
-    seat = spec.integer("turn")
+    if spec.has("decide"):
+        spec.error("scoring", "who is to score is in `decide` already: say one of the two")
+    seat = spec.integer("turn", 0, 0, s.seats - 1)
     if s.hand >= 0:
         s.push(Flip(seat) if s.options["auction"] else Draw((seat + 1) % s.seats))
         s.push(Lay(seat))
-    if s.action_points == 0:
+    if not spec.has("action_points"):
         push_scoring(s, order)
         return
     push_scoring(s, order[1:])
     s.push(Score(order[0]))
     s.push(Act(order[0]))
+
+
+def _read_spending(s: TikalState, spec: Spec) -> None:
+    """`action_points`: the player in `turn` is spending them, also when none are left."""
+    if not spec.has("action_points") or s.stack or spec.has("decide"):
+        return
+    if s.hand >= 0:
+        spec.error("hand", "a hex is placed before action points are spent: say one of the two")
+    seat = spec.integer("turn", 0, 0, s.seats - 1)
+    s.push(Flip(seat) if s.options["auction"] else Draw((seat + 1) % s.seats))
+    s.push(Act(seat))

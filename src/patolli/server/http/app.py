@@ -59,15 +59,19 @@ def litestar_app(services: Services) -> Litestar:
         lifespan=[running],
         logging_config=None,
         request_max_body_size=settings.max_body,
-        openapi_config=OpenAPIConfig(
-            title="Patolli",
-            version=patolli.__version__,
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
+        openapi_config=_openapi() if settings.schema else None,
     )
     app.state.services = services
     return app
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Patolli",
+        version=patolli.__version__,
+        path="/schema",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    )
 
 
 def create(settings: Settings | None = None) -> Middleware:

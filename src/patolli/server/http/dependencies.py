@@ -12,6 +12,7 @@ from patolli.server.services import Services
 from patolli.table.errors import Refused
 
 AnyRequest = Request[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Asker:
@@ -35,13 +36,13 @@ Serving = NamedDependency[Services]
 Asking = NamedDependency[Asker]
 
 
-def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
+def services_of(connection: AnyConnection) -> Services:
     """The parts of the server."""
     services: Services = connection.app.state.services
     return services
 
 
-async def asker_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Asker:
+async def asker_of(connection: AnyConnection) -> Asker:
     """Who is behind a connection."""
     scope: Any = connection.scope
     token = scope.get("patolli_token")

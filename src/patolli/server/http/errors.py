@@ -8,17 +8,21 @@ from litestar import Request
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Response
+from sqlalchemy.exc import DBAPIError
 
 from patolli.server.http.forms import LIMITS, Error
 from patolli.server.ops.logs import log
 from patolli.table.errors import Refused
 from patolli.table.play import bad_pace
 
+AnyRequest = Request[Any, Any, Any]
+
 STATUS: Final[dict[str, int]] = {
     "bad_request": 400,
     "bad_name": 400,
     "bad_login": 400,
     "bad_password": 400,
+    "common_password": 400,
     "bad_seed": 400,
     "bad_pace": 400,
     "bad_line": 400,
@@ -38,16 +42,22 @@ STATUS: Final[dict[str, int]] = {
     "not_open": 409,
     "not_finished": 409,
     "seat_taken": 409,
+    "seat_kept": 409,
+    "known_deal": 409,
+    "chat_closed": 409,
     "seats_open": 409,
     "login_taken": 409,
     "already_claimed": 409,
     "no_undo": 409,
     "no_hint": 409,
     "rules_changed": 409,
+    "other_edition": 409,
     "too_large": 413,
+    "bad_host": 421,
     "bad_option": 422,
     "bad_record": 422,
     "too_many": 429,
+    "too_many_tables": 429,
     "server": 500,
     "busy": 503,
 }
@@ -70,13 +80,13 @@ def headers_of(error: Refused) -> dict[str, str]:
     return {"Retry-After": str(retry // 1000 + 1)} if isinstance(retry, int) else {}
 
 
-def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Error]:
+def refused(request: AnyRequest, error: Refused) -> Response[Error]:
     """The answer to what the server refuses."""
     request.app.state.services.metrics.refused.labels(error.code).inc()
     return Response(body_of(error), status_code=STATUS[error.code], headers=headers_of(error))
 
 
-def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
+def http_error(request: AnyRequest, error: HTTPException) -> Response[Error]:
     """The answer to what the framework refuses."""
     code = {404: "not_found", 405: "method", 413: "too_large"}.get(error.status_code)
     if code is None:
@@ -107,7 +117,11 @@ def what_was_typed(path: str) -> Refused | None:
     return Refused(f"bad_{field}", fewest=fewest, most=most)
 
 
-def server_error(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
+def server_error(request: AnyRequest, error: Exception) -> Response[Error]:
     """The answer to our own faults: logged, and nothing of it told."""
+    if isinstance(error, RecursionError):
+        return refused(request, Refused("bad_request", detail="it is nested too deeply"))
     log("fault", level="error", exception=True, path=request.scope.get("path_template", ""))
+    if isinstance(error, DBAPIError | OSError):  # the database is away, or its disk is full
+        return refused(request, Refused("busy"))
     return refused(request, Refused("server"))

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from dataclasses import replace
 
 from patolli.core.errors import PatolliError
 from patolli.core.record import Record
-from patolli.core.rng import Rng
 from patolli.server.http.forms import Fork
 from patolli.server.http.lobby import Lobby
 from patolli.server.ops.stamps import new_id, now
 from patolli.server.sockets.room import Room
+from patolli.table import making
 from patolli.table.entries import Rematched
 from patolli.table.errors import Refused
-from patolli.table.play import check_pace
 from patolli.table.records import position_of, table_of
-from patolli.table.seats import belongs, rematch_seat
+from patolli.table.seats import rematch_seat
 
 
 class Forks:
@@ -26,25 +24,15 @@ class Forks:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
 
-    async def rematch(self, room: Room, person: str) -> Room:
+    async def rematch(self, room: Room, person: str, part: str) -> Room:
         """The same table again: the first to ask makes it, the others are taken to it."""
         async with room.lock:
             table = room.table
-            if table.status not in ("finished", "closed") or table.terms.imported:
-                raise Refused("not_finished")
-            if not belongs(table, person):
-                raise Refused("forbidden")
+            terms = making.rematch_terms(table, person, deal="fair")
             if table.rematch is not None:
                 return await self.lobby.rooms.get(table.rematch)
-            terms = replace(
-                table.terms,
-                host=person,
-                rematch_of=table.id,
-                forked_from=None,
-                pace=check_pace(table.terms.pace),
-            )
-            seats = [rematch_seat(seat, person) for seat in table.seats]
-            new = await self.lobby.make(terms, seats, secrets.randbits(47), None, start=True)
+            seats = [rematch_seat(seat, person, part) for seat in table.seats]
+            new = await self.lobby.make(terms, seats, 0, None, start=True)
             entry = Rematched(
                 version=table.version + 1, at=now(), person=person, table=new.table.id
             )
@@ -58,28 +46,8 @@ class Forks:
         it would have.
         """
         async with room.lock:
-            table = room.table
-            if table.started is None or not 0 <= form.at <= table.length:
-                raise Refused("not_found")
-            if len(form.seats) != len(table.seats):
-                raise Refused("bad_option", detail=f"the game has {len(table.seats)} seats")
-            mine = table.seats_of(person)
-            open_book = table.status == "finished" or table.terms.imported
-            if not open_book and not mine:
-                raise Refused("not_finished")
-            state = table.at(form.at)
-            if not open_book:
-                state = state.determinize(mine[0], Rng.seeded(secrets.randbits(47)))
-            if state.over:
-                raise Refused("bad_option", detail="the game is over there")
-            terms = replace(
-                table.terms,
-                host=person,
-                rematch_of=None,
-                forked_from=table.id,
-                imported=False,
-                undo="free" if table.terms.imported else table.terms.undo,
-                pace=check_pace(table.terms.pace),
+            terms, state = making.fork(
+                room.table, person, form.at, len(form.seats), secrets.randbits(47)
             )
         seats = await self.lobby.new_seats(person, form.seats)
         seed = secrets.randbits(47)
@@ -87,12 +55,9 @@ class Forks:
 
     async def imported(self, person: str, record: Record) -> Room:
         """A table that shows a record, to be looked at and forked from."""
-        if not -(2**63) <= record.seed < 2**63:
-            raise Refused("bad_record", detail="the seed has more than 64 bits")
-        if record.position is not None:
-            faults = await self.lobby.rooms.executor.faults(record.json())
-            if faults:
-                raise Refused("bad_record", detail="; ".join(faults)[:500])
+        faults = await self.lobby.rooms.executor.faults(record.json(), person)
+        if faults:
+            raise Refused("bad_record", detail="; ".join(faults)[:500])
         try:
             table = await asyncio.to_thread(table_of, record, new_id(), person, now())
         except PatolliError as error:

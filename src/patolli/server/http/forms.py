@@ -25,6 +25,8 @@ Seed = Annotated[int, Meta(ge=_seed[0], le=_seed[1])]
 NO_ZERO = r"^[^\u0000]*$"  # PostgreSQL's texts hold no zero byte
 Language = Literal["en", "fr"]
 OptionValue = bool | int | str
+#: What a person's client adds to the deal: random, as hexadecimal digits.
+Part = Annotated[str, Meta(pattern=r"^([0-9a-f]{16,64})?$", max_length=64)]
 
 
 class NewGuest(Struct):
@@ -53,6 +55,22 @@ class ChangeMe(Struct):
 
     name: Name | None = None
     language: Language | None = None
+
+
+class ChangePassword(Struct):
+    """Another password; the other sessions end."""
+
+    password: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class SessionOut(Struct):
+    """A place where one is signed in; `current`: this one."""
+
+    id: str
+    created: int
+    expires: int
+    current: bool
 
 
 class DeleteMe(Struct):
@@ -125,6 +143,7 @@ class NewSeat(Struct):
     kind: Literal["me", "open", "invited", "bot", "hotseat"]
     level: str | None = None
     name: NameOrNone = ""
+    part: Part = ""
 
 
 class NewTable(Struct):
@@ -141,6 +160,7 @@ class NewTable(Struct):
     pace: Pace = field(default_factory=Pace)
     seed: Seed | None = None
     start: bool = True
+    part: Part = ""
 
 
 class Join(Struct):
@@ -150,6 +170,19 @@ class Join(Struct):
     seat: int | None = None
     invite: Annotated[str, Meta(max_length=80)] | None = None
     name: NameOrNone = ""
+    part: Part = ""
+
+
+class Leave(Struct):
+    """Stand up. `hand_over`: another person may take the seat and see what it knows."""
+
+    hand_over: bool = False
+
+
+class Rematch(Struct):
+    """The same table again."""
+
+    part: Part = ""
 
 
 class Replace(Struct):
@@ -199,9 +232,9 @@ class Mute(Struct):
     person: Annotated[str, Meta(max_length=40, pattern=NO_ZERO)]
 
 
-class Opinion(Struct, rename={"start": "from", "end": "to"}):
+class TurnReviewOut(Struct, rename={"start": "from", "end": "to"}):
     """What a bot thinks of the decisions `from` up to `to` (counted from the start of the game),
-    which one seat made in a turn. A turn in which something hidden came to light has an opinion
+    which one seat made in a turn. A turn in which something hidden came to light has a review
     for each part of it.
 
     `lost` is how many points of lead the bot would have expected more of its `best` line than of
@@ -222,18 +255,18 @@ class Opinion(Struct, rename={"start": "from", "end": "to"}):
     reasons: list[Text]
 
     @staticmethod
-    def of(review: TurnReview) -> Opinion:
-        """The opinion that tells a review."""
-        return Opinion(*(getattr(review, one.name) for one in fields(review)))
+    def of(review: TurnReview) -> TurnReviewOut:
+        """The review of a turn as a message."""
+        return TurnReviewOut(*(getattr(review, one.name) for one in fields(review)))
 
 
-class Opinions(Struct):
-    """The opinions so far, in order; `done` of `total` are there."""
+class Review(Struct):
+    """The reviewed turns so far, in order; `done` of `total` are there."""
 
     status: Literal["none", "thinking", "done"]
     done: int
     total: int
-    opinions: list[Opinion]
+    turns: list[TurnReviewOut]
 
 
 class Error(Struct):

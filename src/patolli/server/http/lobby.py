@@ -7,12 +7,9 @@ import secrets
 from dataclasses import replace
 
 import msgspec
-from sqlalchemy import and_, desc, or_, select
+from sqlalchemy import and_, desc, func, or_, select
 
-import patolli
-from patolli.core.errors import BadOption, UnknownGame
 from patolli.core.message import Data
-from patolli.core.options import settle
 from patolli.server.http.forms import NewSeat, NewTable, Replace
 from patolli.server.http.forms import Tables as TablePage
 from patolli.server.ops.stamps import new_id, now
@@ -20,9 +17,9 @@ from patolli.server.people.accounts import People, clean
 from patolli.server.sockets.room import Room
 from patolli.server.sockets.rooms import Rooms, row_of
 from patolli.server.storage import schema
-from patolli.server.thinking.executor import LEVELS
-from patolli.table import entries, play
+from patolli.table import entries, making, play
 from patolli.table import seats as seating
+from patolli.table.deals import new_secret
 from patolli.table.entries import Seat, Terms
 from patolli.table.errors import Refused
 from patolli.table.messages import TableInfo
@@ -30,6 +27,7 @@ from patolli.table.presentation import info_for
 from patolli.table.table import Table
 
 PAGE = 50
+MOST_TABLES = 200  # of one person, that are not over
 MOST_WAITING = 200
 ALONE = ("me", "hotseat", "bot")
 
@@ -45,34 +43,23 @@ class Lobby:
 
     async def create(self, person: str, form: NewTable) -> Room:
         """A new table; it starts at once if every seat is taken and the form says so."""
-        try:
-            game = patolli.load(form.game)
-        except UnknownGame:
-            raise Refused("unknown_game") from None
         if form.seed is not None and any(seat.kind not in ALONE for seat in form.seats):
             raise Refused("bad_option", detail="only those who play alone may choose the seed")
-        try:
-            if len(form.seats) not in game.seats:
-                raise BadOption(f"{game.id} takes {game.seats} seats, not {len(form.seats)}")
-            options = settle(game.options, form.options, len(form.seats))
-            game.check_options(options, len(form.seats))
-        except BadOption as error:
-            raise Refused("bad_option", detail=str(error)) from None
-        terms = Terms(
-            game.id,
-            form.visibility,
-            form.undo,
-            form.hints,
-            form.curtain,
-            form.shuffle,
-            play.check_pace(form.pace),
-            options,
-            person,
+        terms = making.agree(
+            form.game,
+            len(form.seats),
+            form.options,
+            host=person,
+            visibility=form.visibility,
+            undo=form.undo,
+            hints=form.hints,
+            curtain=form.curtain,
+            shuffle=form.shuffle,
+            pace=form.pace,
+            deal="fair" if form.seed is None else "known",
         )
-        seed = secrets.randbits(47) if form.seed is None else form.seed
-        return await self.make(
-            terms, await self.new_seats(person, form.seats), seed, None, form.start
-        )
+        seats = await self.new_seats(person, form.seats, form.part)
+        return await self.make(terms, seats, form.seed or 0, None, form.start)
 
     async def make(
         self,
@@ -85,7 +72,9 @@ class Lobby:
         """A table on these terms. A seat that is open to all makes it public: all can find it."""
         if any(seat.kind == "open" for seat in seats):
             terms = replace(terms, visibility="public")
-        room = await self.add(play.create(new_id(), terms, seats, seed, position, now()))
+        secret = new_secret() if terms.deal == "fair" else ""
+        table = play.create(new_id(), terms, seats, seed, position, now(), secret)
+        room = await self.add(table)
         if start and not seating.any_free(room.table):
             await self.start(room, terms.host)
         return room
@@ -93,6 +82,7 @@ class Lobby:
     async def add(self, table: Table) -> Room:
         """Store a table that was made in memory, with all its entries."""
         terms = table.terms
+        await self._check_room_for(terms.host)
         row = row_of(table) | {
             "id": table.id,
             "game": terms.game,
@@ -113,21 +103,35 @@ class Lobby:
         await self.rooms.storage.add_table(row, bodies, sorted(people), snapshot, final)
         return await self.rooms.get(table.id)
 
-    async def new_seats(self, person: str, forms: list[NewSeat]) -> list[Seat]:
-        """The seats that a form asks for."""
+    async def _check_room_for(self, person: str | None) -> None:
+        """Refuse another table to a person who has too many that are not over."""
+        if not self.rooms.settings.rate_scale:
+            return
+        query = (
+            select(func.count())
+            .select_from(schema.players)
+            .join(schema.tables, schema.tables.c.id == schema.players.c.table_id)
+            .where(
+                schema.players.c.person == person,
+                schema.tables.c.status.in_(("open", "running")),
+            )
+        )
+        async with self.rooms.storage.engine.connect() as database:
+            unfinished = (await database.execute(query)).scalar_one()
+        if unfinished >= MOST_TABLES * self.rooms.settings.rate_scale:
+            raise Refused("too_many_tables", most=MOST_TABLES)
+
+    async def new_seats(self, person: str, forms: list[NewSeat], part: str = "") -> list[Seat]:
+        """The seats that a form asks for; `part` is what the person's client adds to the deal."""
         own = next((form.name for form in forms if form.kind == "me"), "")
         name = await self._named(person, own)
-        return [self._seat(person, name, form) for form in forms]
+        return [self._seat(person, name, form, part) for form in forms]
 
-    def _seat(self, person: str, name: str, form: NewSeat) -> Seat:
-        if form.kind == "bot":
-            return Seat("bot", level=self._level(form.level))
+    def _seat(self, person: str, name: str, form: NewSeat, part: str = "") -> Seat:
         given = clean(form.name) if form.name else ""
-        if form.kind == "hotseat":
-            return Seat("person", person, given, hotseat=True)
-        if form.kind == "me":
-            return Seat("person", person, given or name)
-        return Seat("open") if form.kind == "open" else Seat("invited", name=given)
+        called = given or name if form.kind == "me" else given
+        level = form.level or self.rooms.settings.default_level
+        return making.seat(form.kind, person, called, level, part)
 
     async def _named(self, person: str, name: str) -> str:
         """What a person is called who gives this name (or none); one without a name keeps it."""
@@ -141,10 +145,7 @@ class Lobby:
         return given
 
     def _level(self, name: str | None) -> str:
-        level = name or self.rooms.settings.default_level
-        if level not in LEVELS:
-            raise Refused("bad_option", detail=f"no level {level!r}: {', '.join(LEVELS)}")
-        return level
+        return making.check_level(name or self.rooms.settings.default_level)
 
     # -- finding -----------------------------------------------------------------------------
 
@@ -182,7 +183,7 @@ class Lobby:
             query = query.where(rows.c.free > 0, rows.c.status == "open")
         if before is not None:
             created, _, last = before.partition("-")
-            if not created.isdigit() or len(created) > 15:
+            if not (created.isascii() and created.isdigit()) or len(created) > 15:
                 raise Refused("bad_request", detail="no such page")
             query = query.where(
                 or_(
@@ -220,12 +221,12 @@ class Lobby:
     # -- sitting -------------------------------------------------------------------------------
 
     async def join(
-        self, room: Room, person: str, number: int | None, invited: bool, name: str
+        self, room: Room, person: str, number: int | None, invited: bool, name: str, part: str
     ) -> None:
         """Take a seat, or come back to one's own that a bot plays."""
         called = await self._named(person, name)
         async with room.lock:
-            entry = seating.join(room.table, person, called, number, invited, now())
+            entry = seating.join(room.table, person, called, number, invited, now(), part)
             await self.rooms.append(room, entry)
 
     async def rename(self, person: str, before: str, name: str) -> None:
@@ -246,17 +247,17 @@ class Lobby:
                     for entry in seating.rename(room.table, person, before, name, now()):
                         await self.rooms.append(room, entry)
 
-    async def leave(self, room: Room, person: str) -> None:
-        """Stand up from all of one's seats."""
+    async def leave(self, room: Room, person: str, hand_over: bool = False) -> None:
+        """Stand up from all of one's seats; another person may play on if they are handed over."""
         async with room.lock:
             for _ in range(max(1, len(room.table.seats_of(person)))):
-                await self.rooms.append(room, seating.leave(room.table, person, now()))
+                await self.rooms.append(room, seating.leave(room.table, person, hand_over, now()))
 
     async def set_seat(self, room: Room, person: str, number: int, form: NewSeat) -> None:
         """The host decides who may sit there."""
         me = await self.people.person(person)
         async with room.lock:
-            sits = self._seat(person, me.name, form)
+            sits = self._seat(person, me.name, form, form.part)
             await self.rooms.append(room, seating.assign(room.table, person, number, sits, now()))
 
     async def replace(self, room: Room, person: str, number: int, form: Replace) -> None:
@@ -276,10 +277,7 @@ class Lobby:
                 raise Refused("not_open")
             if seating.any_free(table):
                 raise Refused("seats_open")
-            seats = list(table.seats)
-            if table.terms.shuffle:
-                secrets.SystemRandom().shuffle(seats)
-            await self.rooms.append(room, *play.start(table, seats, person, now()))
+            await self.rooms.append(room, *play.start(table, person, now()))
 
     async def close(self, room: Room, person: str) -> None:
         """End a table that will not be played to its end."""

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from litestar import Router, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from patolli.core.message import Data
 from patolli.server.http.dependencies import Asking, Serving
 from patolli.server.http.errors import REFUSALS
-from patolli.server.http.forms import ChangeMe, Claim, DeleteMe, Me, Mute, NewGuest, SignIn
+from patolli.server.http.forms import (
+    ChangeMe,
+    ChangePassword,
+    Claim,
+    DeleteMe,
+    Me,
+    Mute,
+    NewGuest,
+    SessionOut,
+    SignIn,
+)
 from patolli.server.people.middleware import CSRF, SESSION
+from patolli.server.people.sessions import session_id
 from patolli.server.services import Services
 from patolli.server.storage.forgetting import forget
+from patolli.table.errors import Refused
 
 
 @get("/me", responses=REFUSALS)
@@ -27,7 +39,7 @@ async def show_me(services: Serving, asker: Asking) -> Response[Me]:
 @post("/guests", responses=REFUSALS)
 async def new_guest(services: Serving, asker: Asking, data: JSONBody[NewGuest]) -> Response[Me]:
     """Play at once."""
-    services.limits.take("guest", asker.address)
+    await services.limits.take_shared("guest", asker.address)
     person = await services.people.guest(data.name, data.language)
     return await _signed_in(services, person)
 
@@ -35,27 +47,60 @@ async def new_guest(services: Serving, asker: Asking, data: JSONBody[NewGuest]) 
 @post("/sessions", responses=REFUSALS)
 async def sign_in(services: Serving, asker: Asking, data: JSONBody[SignIn]) -> Response[Me]:
     """Come back to a claimed account."""
-    services.limits.take("password", asker.address)
-    services.limits.take("password", "login " + data.login.lower())
-    person = await services.people.check(data.login, data.password)
+    await services.limits.take_shared("password", asker.address)
+    person = await _proven(services, asker.address, data.login, data.password)
     return await _signed_in(services, person)
 
 
 @delete("/sessions", responses=REFUSALS)
-async def sign_out(services: Serving, asker: Asking) -> Response[None]:
-    """Sign out here."""
-    if asker.token is not None:
-        await services.sessions.sign_out(asker.token)
+async def sign_out(
+    services: Serving, asker: Asking, everywhere: FromQuery[bool] = False
+) -> Response[None]:
+    """Sign out here, or everywhere."""
+    if asker.person is not None:
+        which = None if everywhere else session_id(asker.token)
+        await services.end_sessions(asker.person, which)
     gone = [Cookie(SESSION, value="", max_age=0), Cookie(CSRF, value="", max_age=0)]
     return Response(None, status_code=204, cookies=gone)
 
 
+@get("/sessions", responses=REFUSALS)
+async def list_sessions(services: Serving, asker: Asking) -> list[SessionOut]:
+    """Where I am signed in."""
+    return await services.sessions.of(asker.signed_in, asker.token)
+
+
+@delete("/sessions/{session:str}", responses=REFUSALS)
+async def end_session(services: Serving, asker: Asking, session: FromPath[str]) -> None:
+    """Sign out there."""
+    if not await services.end_sessions(asker.signed_in, session):
+        raise Refused("not_found")
+
+
 @post("/me/claim", status_code=200, responses=REFUSALS)
-async def claim(services: Serving, asker: Asking, data: JSONBody[Claim]) -> Me:
-    """Keep a guest's account."""
-    services.limits.take("password", asker.address)
-    await services.people.claim(asker.signed_in, data)
-    return await _me(services, asker.person, asker.token)
+async def claim(services: Serving, asker: Asking, data: JSONBody[Claim]) -> Response[Me]:
+    """Keep a guest's account. Its token is a new one: an old one may have been seen."""
+    await services.limits.take_shared("password", asker.address)
+    person = asker.signed_in
+    await services.people.claim(person, data)
+    await services.end_sessions(person)
+    return await _signed_in(services, person, 200)
+
+
+@post("/me/password", status_code=200, responses=REFUSALS)
+async def change_password(
+    services: Serving, asker: Asking, data: JSONBody[ChangePassword]
+) -> Response[Me]:
+    """Another password. All sessions end, and this browser gets a new one."""
+    await services.limits.take_shared("password", asker.address)
+    person = asker.signed_in
+    login = (await services.people.person(person)).login
+    if login is None:
+        raise Refused("forbidden")
+    await _proven(services, asker.address, login, data.password)
+    await services.people.set_password(person, data.new)
+    await services.end_sessions(person)
+    return await _signed_in(services, person, 200)
 
 
 @patch("/me", responses=REFUSALS)
@@ -73,7 +118,7 @@ async def change_me(services: Serving, asker: Asking, data: JSONBody[ChangeMe]) 
 @get("/me/export", responses=REFUSALS)
 async def export_me(services: Serving, asker: Asking) -> Data:
     """Everything that is stored about me."""
-    services.limits.take("export", asker.signed_in)
+    await services.limits.take_shared("export", asker.signed_in)
     return await services.people.export(asker.signed_in)
 
 
@@ -83,8 +128,9 @@ async def delete_me(
 ) -> Response[None]:
     """Delete my account; the seats I play are left."""
     person = asker.signed_in
-    services.limits.take("password", asker.address)
+    await services.limits.take_shared("password", asker.address)
     await services.people.confirm(person, data.password if data is not None else None)
+    await services.end_sessions(person)
     await forget(services, person)
     return Response(None, status_code=204, cookies=[Cookie(SESSION, value="", max_age=0)])
 
@@ -107,10 +153,25 @@ async def _me(services: Services, person: str | None, token: str | None) -> Me:
     return Me(known, services.sessions.csrf(token))
 
 
-async def _signed_in(services: Services, person: str) -> Response[Me]:
+async def _proven(services: Services, address: str, login: str, password: str) -> str:
+    """The person whose login and password these are. Wrong ones make that address wait."""
+    strict = bool(services.settings.rate_scale)
+    if strict:
+        services.backoff.check(address, login)
+    try:
+        person = await services.people.check(login, password)
+    except Refused:
+        if strict:
+            services.backoff.failed(address, login)
+        raise
+    services.backoff.succeeded(address, login)
+    return person
+
+
+async def _signed_in(services: Services, person: str, status: int = 201) -> Response[Me]:
     token = await services.sessions.sign_in(person)
     me = await _me(services, person, token)
-    return Response(me, status_code=201, cookies=_cookies(services, token, me.csrf))
+    return Response(me, status_code=status, cookies=_cookies(services, token, me.csrf))
 
 
 def _cookies(services: Services, token: str | None, csrf: str) -> list[Cookie]:
@@ -141,7 +202,10 @@ PEOPLE = Router(
         new_guest,
         sign_in,
         sign_out,
+        list_sessions,
+        end_session,
         claim,
+        change_password,
         change_me,
         export_me,
         delete_me,

@@ -6,7 +6,8 @@ import gzip
 import hashlib
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from types import ModuleType
+from typing import Annotated
 
 import msgspec
 from litestar import Router, get
@@ -14,17 +15,21 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
 import patolli
+from patolli import ledger
+from patolli.bots.plugins import PICTURES, BadPlugin, plugin
 from patolli.core.errors import BadOption
 from patolli.core.game import Game
 from patolli.core.options import Option, Value, settle
-from patolli.resources import PACKAGE, find
+from patolli.edition_figures import edition_figures
+from patolli.ledger import NoLedger
+from patolli.resources import PACKAGE
 from patolli.server.http.dependencies import AnyRequest, Serving
 from patolli.server.http.errors import REFUSALS
 from patolli.server.http.forms import GameInfo, Games, Health, OptionInfo, Texts
 from patolli.server.ops.logs import log
 from patolli.server.thinking.executor import LEVELS
 from patolli.table.errors import Refused
-from patolli.text import folders, languages
+from patolli.text import DEFAULT_LANGUAGE, folders, languages
 
 KINDS = {
     ".html": "text/html",
@@ -40,6 +45,7 @@ KINDS = {
     ".txt": "text/plain",
     ".md": "text/markdown",
 }
+FRESH = {"cache-control": "no-cache"}
 PACKED = {".html", ".js", ".css", ".json", ".svg", ".txt", ".md", ".webmanifest"}
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Patolli</title>
 <p>The server runs, but the web table is not built: run <code>make web</code>.</p></html>"""
@@ -86,20 +92,18 @@ async def games() -> Games:
 
 
 @get("/api/texts/{language:str}", responses=REFUSALS)
-async def texts(request: AnyRequest, language: FromPath[str]) -> Response[Texts]:
+async def texts(request: AnyRequest, language: FromPath[str]) -> Response[Texts | None]:
     """All sentences of a language."""
     if language not in languages():
         raise Refused("not_found")
-    files = {
-        path.stem: path.read_text(encoding="utf-8")
-        for folder in folders()
-        for path in sorted((folder / language).glob("*.ftl"))
-    }
+    files: dict[str, str] = {}
+    for folder in folders():
+        for path in sorted((folder / language).glob("*.ftl")):
+            files[path.stem] = files.get(path.stem, "") + path.read_text(encoding="utf-8")
     tag = '"' + hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()[:16] + '"'
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
-        unchanged: Any = None
-        return Response(unchanged, status_code=304, headers=headers)
+        return Response(None, status_code=304, headers=headers)
     return Response(Texts(language, files), headers=headers)
 
 
@@ -119,13 +123,46 @@ async def rules(
     game: FromPath[str], language: Annotated[str, QueryParameter(max_length=8)] = "en"
 ) -> Response[bytes]:
     """The rules of a game in our own words."""
-    folder = find("docs/rules")
-    if folder is not None and any(known.id == game for known in all_games()):
-        for name in (f"{game}.{language}.md", f"{game}.md"):
-            for path in folder.glob("*.md"):
-                if path.name == name:
-                    return Response(path.read_bytes(), media_type=KINDS[".md"])
+    if any(known.id == game for known in all_games()):
+        for wanted in (language, DEFAULT_LANGUAGE):
+            if wanted in languages():
+                try:
+                    path = ledger.page(game, wanted)
+                except NoLedger:
+                    continue
+                text = path.read_bytes() + edition_figures(game, wanted).encode()
+                return Response(text, media_type=KINDS[".md"])
     raise Refused("not_found")
+
+
+@get("/pictures/{game:str}/{file:path}", include_in_schema=False)
+async def pictures(game: FromPath[str], file: FromPath[Path]) -> Response[bytes]:
+    """A file of the web board that another distribution ships for its game.
+
+    Every game has a `board.js`; that of a game without pictures says so, and is no error.
+    """
+    name = str(file).lstrip("/")
+    found = picture_files(game).get(name)
+    if found is not None:
+        return Response(found.read_bytes(), media_type=KINDS[found.suffix], headers=FRESH)
+    if name == "board.js" and any(known.id == game for known in all_games()):
+        return Response(b"export default null;\n", media_type=KINDS[".js"], headers=FRESH)
+    raise Refused("not_found")
+
+
+@cache
+def picture_files(game: str) -> dict[str, Path]:
+    """The files beside a game's `board.js`, by their path from there."""
+    try:
+        package = plugin(PICTURES, game)
+    except BadPlugin:  # the game is played on the board that every game has
+        log("pictures-not-loaded", level="error", exception=True, game=game)
+        return {}
+    if not isinstance(package, ModuleType) or package.__file__ is None:
+        return {}
+    folder = Path(package.__file__).parent
+    files = (path for path in folder.rglob("*") if path.is_file() and path.suffix in KINDS)
+    return {path.relative_to(folder).as_posix(): path for path in files}
 
 
 @get("/healthz", responses=REFUSALS)
@@ -149,7 +186,7 @@ async def metrics(services: Serving) -> Response[bytes]:
 async def page(request: AnyRequest) -> Response[bytes]:
     """A file of the web client; every other address is the client's own to understand."""
     path = request.scope["path"]
-    if path.startswith(("/api/", "/ws/", "/locales/", "/schema/")):
+    if path.startswith(("/api/", "/ws/", "/locales/", "/pictures/", "/schema/")):
         raise Refused("not_found")
     files = client_files()
     found = files.get(path.lstrip("/"))
@@ -193,6 +230,6 @@ def client_files() -> dict[str, Path]:
 
 SITE = Router(
     "/",
-    route_handlers=[games, texts, one_text, rules, health, metrics, page],
+    route_handlers=[games, texts, one_text, rules, pictures, health, metrics, page],
     tags=["site"],
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Router, get, post, put
@@ -18,23 +18,26 @@ from patolli.server.http.errors import REFUSALS
 from patolli.server.http.forms import (
     Fork,
     Join,
+    Leave,
     NewSeat,
     NewTable,
     NextTable,
     Notes,
-    Opinions,
+    Rematch,
     Replace,
+    Review,
     Tables,
     Upload,
 )
 from patolli.server.sockets.room import Connection, Room
 from patolli.server.sockets.wire import WireCommand, command_of
 from patolli.server.storage import schema
-from patolli.table import history, records
+from patolli.table import deals, history, records
 from patolli.table.errors import Refused
 from patolli.table.messages import (
     AnyReply,
     ChatOut,
+    DealProof,
     Moment,
     Since,
     Stats,
@@ -73,7 +76,7 @@ async def next_table(
 @post("/tables", responses=REFUSALS)
 async def new_table(services: Serving, asker: Asking, data: JSONBody[NewTable]) -> TableInfo:
     """Make a table."""
-    services.limits.take("table", asker.signed_in)
+    await services.limits.take_shared("table", asker.signed_in)
     room = await services.lobby.create(asker.signed_in, data)
     return await _shown(room, asker)
 
@@ -93,15 +96,22 @@ async def join(
     """Take a seat."""
     person = asker.signed_in
     room = await services.rooms.visible_to(table_id, person, data.invite)
-    await services.lobby.join(room, person, data.seat, data.invite == room.invite, data.name)
+    await services.lobby.join(
+        room, person, data.seat, data.invite == room.invite, data.name, data.part
+    )
     return await _shown(room, asker)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=REFUSALS)
-async def leave(services: Serving, asker: Asking, table_id: FromPath[str]) -> TableInfo:
+async def leave(
+    services: Serving,
+    asker: Asking,
+    table_id: FromPath[str],
+    data: JSONBody[Leave | None] = None,
+) -> TableInfo:
     """Stand up."""
     room = await services.rooms.visible_to(table_id, asker.signed_in, None)
-    await services.lobby.leave(room, asker.signed_in)
+    await services.lobby.leave(room, asker.signed_in, data is not None and data.hand_over)
     return await _shown(room, asker)
 
 
@@ -150,11 +160,17 @@ async def close(services: Serving, asker: Asking, table_id: FromPath[str]) -> Ta
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, responses=REFUSALS)
-async def rematch(services: Serving, asker: Asking, table_id: FromPath[str]) -> TableInfo:
+async def rematch(
+    services: Serving,
+    asker: Asking,
+    table_id: FromPath[str],
+    data: JSONBody[Rematch | None] = None,
+) -> TableInfo:
     """The same table again."""
-    services.limits.take("table", asker.signed_in)
+    await services.limits.take_shared("table", asker.signed_in)
     room = await services.rooms.visible_to(table_id, asker.signed_in, None)
-    return await _shown(await services.forks.rematch(room, asker.signed_in), asker)
+    part = data.part if data is not None else ""
+    return await _shown(await services.forks.rematch(room, asker.signed_in, part), asker)
 
 
 @post("/tables/{table_id:str}/fork", responses=REFUSALS)
@@ -162,7 +178,7 @@ async def fork(
     services: Serving, asker: Asking, table_id: FromPath[str], data: JSONBody[Fork]
 ) -> TableInfo:
     """A new table from a point of this one."""
-    services.limits.take("table", asker.signed_in)
+    await services.limits.take_shared("table", asker.signed_in)
     room = await services.rooms.visible_to(table_id, asker.signed_in, None)
     return await _shown(await services.forks.fork(room, asker.signed_in, data), asker)
 
@@ -202,23 +218,34 @@ async def record(
     table_id: FromPath[str],
     format: FromQuery[Literal["json", "text"]] = "json",
     invite: Invite = None,
-) -> Response[Any]:
+) -> Response[bytes]:
     """The record of a game that is over."""
     room = await services.rooms.visible_to(table_id, asker.person, invite)
     async with room.lock:
         found = records.record_of(room.table)
-    text, kind, ending = found.text(), "application/json", "json"
+        deal = deals.proof_of(room.table) if room.table.terms.deal == "fair" else None
+    text, kind, ending = records.to_json(found, deal), "application/json", "json"
     if format == "text":
-        text, kind, ending = records.to_text(found), "text/plain", "txt"
+        text, kind, ending = records.to_text(found, deal), "text/plain", "txt"
     name = f'attachment; filename="{found.game}-{table_id}.{ending}"'
     return Response(text.encode(), media_type=kind, headers={"content-disposition": name})
+
+
+@get("/tables/{table_id:str}/deal", responses=REFUSALS)
+async def deal(
+    services: Serving, asker: Asking, table_id: FromPath[str], invite: Invite = None
+) -> DealProof:
+    """What the fair deal of a game that is over followed from."""
+    room = await services.rooms.visible_to(table_id, asker.person, invite)
+    async with room.lock:
+        return deals.proof_of(room.table)
 
 
 @post("/records", responses=REFUSALS)
 async def upload(services: Serving, asker: Asking, data: JSONBody[Upload]) -> TableInfo:
     """A table that shows a record."""
     person = asker.signed_in
-    services.limits.take("upload", person)
+    await services.limits.take_shared("upload", person)
     try:
         found = records.from_text(data.text) if data.text is not None else Record.read(data.record)
     except PatolliError as error:
@@ -236,29 +263,29 @@ async def stats(
         return history.stats(room.table)
 
 
-@get("/tables/{table_id:str}/opinions", responses=REFUSALS)
-async def opinions(
+@get("/tables/{table_id:str}/review", responses=REFUSALS)
+async def review(
     services: Serving,
     asker: Asking,
     table_id: FromPath[str],
     since: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
     invite: Invite = None,
-) -> Opinions:
-    """What a bot thinks of the turns of a finished game, as far as it has thought."""
+) -> Review:
+    """What a bot thinks of the turns of a finished game, as far as it has got."""
     services.limits.take("history", asker.person or asker.address)
     room = await services.rooms.visible_to(table_id, asker.person, invite)
     return await services.reviews.read(room, since)
 
 
-@post("/tables/{table_id:str}/opinions", status_code=202, responses=REFUSALS)
-async def ask_opinions(
+@post("/tables/{table_id:str}/review", status_code=202, responses=REFUSALS)
+async def ask_review(
     services: Serving, asker: Asking, table_id: FromPath[str], invite: Invite = None
-) -> Opinions:
+) -> Review:
     """Let a bot think about every turn of a finished game."""
     room = await services.rooms.visible_to(table_id, asker.signed_in, invite)
     known = await services.reviews.read(room, 0)
     if known.status == "none":
-        services.limits.take("opinions", asker.signed_in)
+        await services.limits.take_shared("review", asker.signed_in)
         services.reviews.start(room)
         known.status = "thinking"
     return known
@@ -357,10 +384,11 @@ TABLES = Router(
         moment,
         since,
         record,
+        deal,
         upload,
         stats,
-        opinions,
-        ask_opinions,
+        review,
+        ask_review,
         notes,
         write_notes,
         chat,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import socket
 import sqlite3
 import webbrowser
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -17,14 +19,19 @@ from sqlalchemy import delete, select
 
 from patolli.server.http.app import create, litestar_app
 from patolli.server.ops.config import Settings, read
+from patolli.server.ops.protocol import TimedProtocol, allow_many_files
 from patolli.server.ops.stamps import now
 from patolli.server.services import Services
 from patolli.server.storage import schema
+from patolli.server.storage.audit import Audit
+from patolli.server.storage.files import is_ours, make_private, probe
 from patolli.table.entries import Ended
 from patolli.table.errors import Refused
 
 ConfigFile = Annotated[Path | None, typer.Option("--config", help="cli-help-serve-config")]
 DAY = 86_400_000
+MOST_FAULTS = 5  # told of one table
+PROGRESS = 100  # tables after which the check says how far it is
 
 admin = typer.Typer(help="cli-help-admin", no_args_is_help=True)
 
@@ -38,7 +45,7 @@ def serve(
 ) -> None:
     """Serve the table to browsers."""
     settings = read(config)
-    changes: dict[str, Any] = {"host": host, "port": port, "database_url": database}
+    changes: dict[str, str | int | None] = {"host": host, "port": port, "database_url": database}
     given = {name: value for name, value in changes.items() if value is not None}
     run(msgspec.structs.replace(settings, **given), browser)
 
@@ -58,12 +65,15 @@ def worker(
 
 def run(settings: Settings, browser: bool = False) -> None:
     """Serve until stopped."""
+    asyncio.run(probe(settings))
     app = create(settings)
+    allow_many_files()
     server = _Server(
         uvicorn.Config(
             app,
             host=settings.host,
             port=settings.port,
+            http=TimedProtocol,
             ws="websockets-sansio",
             ws_max_size=max(settings.max_message * 4, 65_536),
             ws_ping_interval=20.0,
@@ -84,7 +94,7 @@ class _Server(uvicorn.Server):
 
     browser = False
 
-    async def startup(self, sockets: Any = None) -> None:
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.started:
             return
@@ -183,39 +193,78 @@ def backup(target: Path, config: ConfigFile = None) -> None:
     if settings.postgres:
         typer.echo("PostgreSQL is backed up with pg_dump", err=True)
         raise typer.Exit(1)
-    source = sqlite3.connect(settings.database_url.split("///", 1)[1])
-    with source, sqlite3.connect(target) as copy:
-        source.backup(copy)
+    source = settings.sqlite_file
+    if source is None or not source.is_file():
+        typer.echo(f"there is no database {source}", err=True)
+        raise typer.Exit(1)
+    _copy(source, target)
     typer.echo(f"copied to {target}")
+
+
+@admin.command(help="cli-help-admin-restore")
+def restore(
+    source: Path,
+    config: ConfigFile = None,
+    replace: Annotated[bool, typer.Option("--replace", help="cli-help-admin-replace")] = False,
+) -> None:
+    """Bring a copy of a SQLite database back."""
+    settings = read(config)
+    target = settings.sqlite_file
+    if target is None:
+        typer.echo("PostgreSQL is restored with pg_restore", err=True)
+        raise typer.Exit(1)
+    if not is_ours(source):
+        typer.echo(f"{source} is not a database of Patolli", err=True)
+        raise typer.Exit(1)
+    if target.exists() and not replace:
+        typer.echo(f"{target} is there already: stop the server and say --replace", err=True)
+        raise typer.Exit(1)
+    for old in (target, *(target.with_name(target.name + end) for end in ("-wal", "-shm"))):
+        old.unlink(missing_ok=True)
+    _copy(source, target)
+    typer.echo(f"{target} is as in {source}")
+
+
+def _copy(source: Path, target: Path) -> None:
+    """Copy a SQLite database, for its owner alone."""
+    make_private(target)
+    with (
+        contextlib.closing(sqlite3.connect(source)) as old,
+        contextlib.closing(sqlite3.connect(target)) as new,
+    ):
+        old.backup(new)
 
 
 @admin.command("schema", help="cli-help-admin-schema")
 def print_schema() -> None:
     """Print the OpenAPI document of the server."""
-    services = Services(Settings(database_url="sqlite://"))
+    services = Services(Settings(database_url="sqlite://", schema=True))
     typer.echo(json.dumps(litestar_app(services).openapi_schema.to_schema(), indent=1))
 
 
 @admin.command(help="cli-help-admin-check")
 def check(config: ConfigFile = None) -> None:
-    """Load every table and compare it with what its entries say."""
+    """Play every table again from its entries alone, and compare it with all that is stored."""
 
     async def work(services: Services) -> None:
-        async with services.storage.engine.connect() as database:
+        storage = services.storage
+        async with storage.engine.connect() as database:
             ids = [row[0] for row in await database.execute(select(schema.tables.c.id))]
-        broken = 0
-        for table_id in ids:
-            try:
-                table = (await services.rooms.read(table_id))[0]
-                if (
-                    table.current_rules
-                    and table.state is not None
-                    and table.at(table.length) != table.state
-                ):
-                    raise ValueError("the snapshot and the entries disagree")
-            except Exception as error:
-                broken += 1
-                typer.echo(f"{table_id}: {type(error).__name__}: {error}", err=True)
+        broken = older = 0
+        for number, table_id in enumerate(ids, 1):
+            row = await storage.table_row(table_id)
+            if row is None:
+                continue
+            bodies = await storage.entry_bodies(table_id)
+            audit = Audit(dict(row), bodies, await storage.turns_of(table_id))
+            broken += bool(audit.faults)
+            older += not audit.replayed
+            for fault in audit.faults[:MOST_FAULTS]:
+                typer.echo(f"{table_id}: {fault}", err=True)
+            if number % PROGRESS == 0:
+                typer.echo(f"{number} of {len(ids)}", err=True)
+        if older:
+            typer.echo(f"{older} played under rules that are not installed", err=True)
         typer.echo(f"{len(ids)} tables, {broken} broken")
         if broken:
             raise typer.Exit(1)
@@ -227,8 +276,9 @@ def _with_services(config: Path | None, work: Callable[[Services], Awaitable[Non
     settings = read(config)
 
     async def running() -> None:
+        await probe(settings)
         services = Services(settings)
-        services.rooms.drives = False
+        services.rooms.bots_play = False
         await services.storage.open()
         await services.sessions.open()
         try:

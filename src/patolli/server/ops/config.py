@@ -6,7 +6,6 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -29,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False  # on behind HTTPS
     session_days: int = 180
     bot_workers: int = 1
-    bot_seconds: float = 30.0  # a thought that takes longer counts as a crash
+    bot_seconds: float = 30.0  # a search that takes longer counts as a crash
     worker_seconds: float = 10.0  # a worker without a sign of life for longer is gone
     default_level: str = "apprentice"
     hint_level: str = "artisan"
@@ -42,7 +41,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sweep_seconds: float = 5.0
     lobby_seconds: float = 1.0  # how often those who watch the lobby are told
     log_level: str = "info"
-    metrics: bool = True
+    metrics: bool = False  # whether /metrics answers
+    schema: bool = False  # whether /schema/openapi.json answers
+    hosts: list[str] = []  # names that the server answers to; "*": all
     compress: bool = False  # permessage-deflate on the socket
 
     @property
@@ -63,6 +64,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     @property
+    def sqlite_file(self) -> Path | None:
+        """The file of a SQLite database; None for others, and for one in memory."""
+        name = self.async_url.partition("sqlite+aiosqlite:///")[2].partition("?")[0]
+        return Path(name) if name and name != ":memory:" else None
+
+    @property
     def postgres(self) -> bool:
         """Whether several processes may share the database."""
         return self.async_url.startswith("postgresql")
@@ -70,7 +77,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 def as_environment(settings: Settings) -> dict[str, str]:
     """The settings as variables that `read` understands, for another process."""
-    values: dict[str, Any] = msgspec.to_builtins(settings)
+    values: dict[str, object] = msgspec.to_builtins(settings)
     return {
         PREFIX + name.upper(): ",".join(value) if isinstance(value, list) else str(value)
         for name, value in values.items()
@@ -83,7 +90,7 @@ def read(path: Path | None = None, environ: Mapping[str, str] | None = None) -> 
     env = os.environ if environ is None else environ
     if path is None and env.get(PREFIX + "CONFIG"):
         path = Path(env[PREFIX + "CONFIG"])
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     if path is not None:
         try:
             values = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -92,7 +99,7 @@ def read(path: Path | None = None, environ: Mapping[str, str] | None = None) -> 
     for name in Settings.__struct_fields__:
         text = env.get(PREFIX + name.upper())
         if text is not None:
-            values[name] = text.split(",") if name == "origins" else text
+            values[name] = text.split(",") if name in ("origins", "hosts") else text
     unknown = sorted(set(values) - set(Settings.__struct_fields__))
     if unknown:
         known = ", ".join(Settings.__struct_fields__)

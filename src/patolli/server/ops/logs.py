@@ -6,7 +6,6 @@ import json
 import logging
 import sys
 import time
-from typing import Any
 
 LOGGER = logging.getLogger("patolli.server")
 LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
@@ -16,7 +15,7 @@ class JsonLines(logging.Formatter):
     """Each record as a line of JSON; an exception as its type and where it was raised."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
+        line: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
             "event": record.getMessage() if record.name == LOGGER.name else record.name,
@@ -43,6 +42,6 @@ def set_up(level: str) -> None:
     LOGGER.setLevel(LEVELS.get(level, 20))
 
 
-def log(event: str, level: str = "info", exception: bool = False, **fields: Any) -> None:
+def log(event: str, level: str = "info", exception: bool = False, **fields: object) -> None:
     """Note that something happened."""
     LOGGER.log(LEVELS[level], event, extra={"fields": fields}, exc_info=exception)

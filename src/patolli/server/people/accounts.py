@@ -14,9 +14,11 @@ from sqlalchemy.exc import IntegrityError
 from patolli.core.message import Data
 from patolli.server.http.forms import LIMITS, Claim, Person
 from patolli.server.ops.stamps import new_id, now
+from patolli.server.people.common_passwords import is_common
 from patolli.server.storage import schema
 from patolli.server.storage.storage import Storage
 from patolli.table.errors import Refused
+from patolli.table.names import printable
 
 _HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 _UNKNOWN = _HASHER.hash(secrets.token_urlsafe(16))  # compared when there is no such login
@@ -50,7 +52,7 @@ class People:
 
     async def claim(self, person: str, claim: Claim) -> None:
         """Give a guest's account a login and a password."""
-        hashed = await asyncio.to_thread(_HASHER.hash, claim.password)
+        hashed = await hashed_password(claim.password, claim.login)
         try:
             async with self.storage.begin() as database:
                 done = await database.execute(
@@ -62,6 +64,17 @@ class People:
             raise Refused("login_taken") from None
         if not done.rowcount:
             raise Refused("already_claimed")
+
+    async def set_password(self, person: str, password: str) -> None:
+        """Another password for a claimed account (whoever asks has shown that it is theirs)."""
+        me = await self.person(person)
+        if me.login is None:
+            raise Refused("forbidden")
+        hashed = await hashed_password(password, me.login)
+        async with self.storage.begin() as database:
+            await database.execute(
+                update(schema.people).where(schema.people.c.id == person).values(password=hashed)
+            )
 
     async def check(self, login: str, password: str) -> str:
         """The id of the person with that login and password."""
@@ -180,13 +193,20 @@ class People:
             await database.execute(delete(schema.people).where(schema.people.c.id == person))
 
 
+async def hashed_password(password: str, login: str) -> str:
+    """The hash of a password that is not among the first guesses."""
+    if is_common(password, login):
+        raise Refused("common_password")
+    return await asyncio.to_thread(_HASHER.hash, password)
+
+
 def clean(name: str) -> str:
     """A name without what does not show."""
     fewest, most = LIMITS["name"]
-    words = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    words = printable(name, most)
     if not words:
         raise Refused("bad_name", fewest=fewest, most=most)
-    return words[:most]
+    return words
 
 
 def _verify(hashed: str | None, password: str) -> bool:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import ipaddress
 import re
+import socket
 from collections.abc import Awaitable, Callable
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
@@ -14,10 +16,11 @@ from urllib.parse import urlsplit
 import msgspec
 
 from patolli.server.http.errors import STATUS, body_of, headers_of
+from patolli.server.ops.config import Settings
 from patolli.server.services import Services
 from patolli.table.errors import Refused
 
-Scope = Any
+Scope = Any  # plain dictionaries of ASGI, which middleware may add to
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
@@ -53,6 +56,13 @@ def content_policy(page: str) -> str:
     )
 
 
+def known_hosts(settings: Settings) -> set[str]:
+    """The names that the server answers to, besides addresses: its own and those it is given."""
+    names = {"localhost", socket.gethostname(), settings.host, *settings.hosts}
+    names |= {urlsplit(origin).hostname or "" for origin in settings.origins}
+    return {name.lower() for name in names if name}
+
+
 class Middleware:
     """The outermost layer."""
 
@@ -67,6 +77,7 @@ class Middleware:
             (b"cross-origin-resource-policy", b"same-origin"),
             (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
         ]
+        self.hosts = known_hosts(services.settings)
         if services.settings.secure_cookies:
             self.headers.append((b"strict-transport-security", b"max-age=31536000"))
 
@@ -94,7 +105,11 @@ class Middleware:
         async def sending(message: Any) -> None:
             if message["type"] == "http.response.start":
                 self.services.metrics.requests.labels(str(message["status"])).inc()
-                message["headers"] = [*message.get("headers", []), *self.headers]
+                given = list(message.get("headers", []))
+                message["headers"] = [*given, *self.headers]
+                told = any(name.lower() == b"cache-control" for name, _ in given)
+                if scope["path"].startswith("/api/") and not told:
+                    message["headers"].append((b"cache-control", b"no-store"))
             elif head and message["type"] == "http.response.body":
                 message = {**message, "body": b""}
             await send(message)
@@ -105,6 +120,8 @@ class Middleware:
         path = scope["path"]
         if "\x00" in path or b"%00" in scope.get("query_string", b""):
             raise Refused("bad_request", detail="there is a zero byte in the address")
+        if path not in QUIET:
+            self._known_host(headers.get("host", ""))
         if scope["type"] == "websocket":
             self._same_origin(headers)
             self.services.limits.take("socket", scope["patolli_address"])
@@ -122,6 +139,18 @@ class Middleware:
             given = headers.get("x-csrf-token", "")
             if not hmac.compare_digest(expected.encode(), given.encode()):
                 raise Refused("csrf")
+
+    def _known_host(self, host: str) -> None:
+        """A page of another name that leads to this server (DNS rebinding) is not ours."""
+        if "*" in self.hosts:
+            return
+        name = host.rpartition(":")[0] if re.search(r":\d+$", host) else host
+        if name.lower() in self.hosts:
+            return
+        try:
+            ipaddress.ip_address(name.strip("[]"))
+        except ValueError:
+            raise Refused("bad_host") from None
 
     def _same_origin(self, headers: dict[str, str]) -> None:
         """A browser says where a page comes from; it must be our own."""
@@ -153,7 +182,7 @@ class Middleware:
             {
                 "type": "http.response.start",
                 "status": STATUS[refused.code],
-                "headers": [*head, *self.headers],
+                "headers": [*head, *self.headers, (b"cache-control", b"no-store")],
             }
         )
         await send({"type": "http.response.body", "body": body})

@@ -1,10 +1,20 @@
-"""Rate limits: token buckets in memory, by person or by address."""
+"""Rate limits: token buckets by person or by address.
+
+What happens often is counted in each process. What is rare and costly is counted in the database,
+where several processes share it.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import time
 from typing import Final
 
+from sqlalchemy import delete, select
+
+from patolli.server.ops.stamps import now
+from patolli.server.storage import schema
+from patolli.server.storage.storage import Storage
 from patolli.table.errors import Refused
 
 #: What is limited: how many at once, and how many per second afterwards.
@@ -15,22 +25,25 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "table": (20, 1 / 30),  # new tables, by person
     "upload": (10, 1 / 30),
     "chat": (10, 1 / 3),
-    "message": (60, 20),  # any message over one socket
+    "message": (60, 20),  # any message over sockets, by person
+    "entry": (150, 5),  # what one person adds to one table
     "preview": (30, 4),
     "hint": (5, 1 / 5),
-    "opinions": (5, 1 / 60),  # games to be reviewed, by person
+    "review": (5, 1 / 60),  # games to be reviewed, by person
     "export": (3, 1 / 60),
     "history": (300, 30),
     "socket": (60, 2),  # new sockets, by address
 }
 MOST_BUCKETS: Final = 50_000
+HOUR: Final = 3_600_000
 
 
 class RateLimits:
     """The buckets. `scale` multiplies all rates; 0 lifts them."""
 
-    def __init__(self, scale: float) -> None:
+    def __init__(self, scale: float, storage: Storage) -> None:
         self.scale = scale
+        self.storage = storage
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     def take(self, kind: str, taker: str | None, cost: float = 1.0) -> None:
@@ -49,6 +62,41 @@ class RateLimits:
         if len(self._buckets) >= MOST_BUCKETS:
             self.prune()
         self._buckets[key] = (tokens - cost, at)
+
+    async def take_shared(self, kind: str, taker: str) -> None:
+        """Take a token that all processes share, or refuse."""
+        if not self.storage.postgres:
+            self.take(kind, taker)
+            return
+        if not self.scale:
+            return
+        burst, rate = (number * self.scale for number in RATES[kind])
+        rows, hashed, at = schema.limits, hashlib.sha256(taker.encode()).hexdigest(), now()
+        async with self.storage.begin() as database:
+            insert = self.storage.insert(rows)
+            await database.execute(
+                insert.values(kind=kind, taker=hashed, tokens=burst, at=at).on_conflict_do_nothing()
+            )
+            found = await database.execute(
+                select(rows.c.tokens, rows.c.at)
+                .where(rows.c.kind == kind, rows.c.taker == hashed)
+                .with_for_update()
+            )
+            known, last = found.one()
+            tokens = min(burst, known + max(0, at - last) / 1000 * rate)
+            enough = tokens >= 1
+            await database.execute(
+                rows.update()
+                .where(rows.c.kind == kind, rows.c.taker == hashed)
+                .values(tokens=tokens - enough, at=at)
+            )
+        if not enough:
+            raise Refused("too_many", retry_ms=int((1 - tokens) / rate * 1000) + 1)
+
+    async def prune_shared(self) -> None:
+        """Forget what nobody has taken from for a while."""
+        async with self.storage.begin() as database:
+            await database.execute(delete(schema.limits).where(schema.limits.c.at < now() - HOUR))
 
     def prune(self) -> None:
         """Forget the buckets that are full again."""

@@ -6,13 +6,15 @@ import hashlib
 import hmac
 import secrets
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 
+from patolli.server.http.forms import SessionOut
 from patolli.server.ops.stamps import now
 from patolli.server.storage import schema
 from patolli.server.storage.storage import Storage
 
 DAY = 86_400_000
+SHORT = 16
 
 
 class Sessions:
@@ -54,12 +56,28 @@ class Sessions:
             )
         return token
 
-    async def sign_out(self, token: str) -> None:
-        """End a session."""
-        async with self.storage.begin() as database:
-            await database.execute(
-                delete(schema.sessions).where(schema.sessions.c.token_hash == _hash(token))
+    async def of(self, person: str, token: str | None) -> list[SessionOut]:
+        """Where a person is signed in, newest first."""
+        rows = schema.sessions
+        async with self.storage.engine.connect() as database:
+            found = await database.execute(
+                select(rows.c.token_hash, rows.c.created, rows.c.expires)
+                .where(rows.c.person == person, rows.c.expires > now())
+                .order_by(rows.c.created.desc())
             )
+            listed = [(row[0][:SHORT], row[1], row[2]) for row in found]
+        here = session_id(token)
+        return [SessionOut(*one, current=one[0] == here) for one in listed]
+
+    async def end(self, person: str, which: str | None = None) -> set[str]:
+        """End a person's sessions: all, or the one of that id; the ids of those ended."""
+        rows = schema.sessions
+        query = delete(rows).where(rows.c.person == person)
+        if which is not None:
+            query = query.where(func.substr(rows.c.token_hash, 1, SHORT) == which)
+        async with self.storage.begin() as database:
+            found = await database.execute(query.returning(rows.c.token_hash))
+            return {row[0][:SHORT] for row in found}
 
     async def person(self, token: str | None) -> str | None:
         """The person of a session."""
@@ -85,6 +103,11 @@ class Sessions:
                 delete(schema.sessions).where(schema.sessions.c.expires < now())
             )
             return int(done.rowcount)
+
+
+def session_id(token: str | None) -> str | None:
+    """What a session is called where it is listed: the beginning of its token's hash."""
+    return _hash(token)[:SHORT] if token else None
 
 
 def _hash(token: str) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
 
-from sqlalchemy import insert, select
+from sqlalchemy import RowMapping, insert, select
 
 from patolli.server.ops.stamps import now
 from patolli.server.people.accounts import People
@@ -19,10 +19,13 @@ from patolli.table.table import Table
 
 LONGEST = 500
 SHOWN = 200
+VARIANT = "\ufe0f"
+_JOINER = re.compile(r"(?<=[^\w\s\u200d])\u200d(?=[^\w\s\u200d])")  # makes one emoji of two
 
 
 class Chats:
-    """What people say. What spectators say during a game does not reach those who play it."""
+    """What people say. While a game runs spectators are silent: a player could read them by looking
+    at the table without signing in."""
 
     def __init__(self, storage: Storage, rooms: Rooms, people: People) -> None:
         self.storage = storage
@@ -34,12 +37,14 @@ class Chats:
         words = " ".join(text.split())
         if connection.person is None:
             raise Refused("not_signed_in")
-        if not words or len(words) > LONGEST or not words.isprintable():
+        if not words or len(words) > LONGEST or not can_be_shown(words):
             raise Refused("bad_line", most=LONGEST)
         person = await self.people.person(connection.person)
         seats = room.table.seats_of(connection.person)
         playing = bool(seats)
         name = person.name or (room.table.seats[seats[0]].name if seats else "")
+        if room.table.status == "running" and not playing:
+            raise Refused("chat_closed")
         audience: Audience = "players" if playing else "spectators"
         at = now()
         row = {
@@ -56,7 +61,7 @@ class Chats:
             await self.storage.notify(database, {"table": room.table.id, "chat": number})
         self.spread(room, ChatOut(number, connection.person, name, audience, words, at))
 
-    async def heard(self, table_id: str, number: int) -> None:
+    async def received(self, table_id: str, number: int) -> None:
         """Another process has kept a line."""
         room = self.rooms.loaded.get(table_id)
         if room is None:
@@ -88,6 +93,11 @@ class Chats:
         return [line for line in lines if may_read(room.table, connection, line)]
 
 
+def can_be_shown(text: str) -> bool:
+    """Whether a line has nothing invisible in it but what joins emoji."""
+    return _JOINER.sub("", text.replace(VARIANT, "")).isprintable()
+
+
 def may_read(table: Table, connection: Connection, line: ChatOut) -> bool:
     """Whether a line is for this connection."""
     if line.person is not None and line.person in connection.muted:
@@ -96,6 +106,6 @@ def may_read(table: Table, connection: Connection, line: ChatOut) -> bool:
     return line.audience == "players" or not playing
 
 
-def line_of(row: Any) -> ChatOut:
+def line_of(row: RowMapping) -> ChatOut:
     """A line from its row."""
     return ChatOut(row["id"], row["person"], row["name"], row["audience"], row["text"], row["at"])

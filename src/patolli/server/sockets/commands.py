@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from patolli.core.state import State
 from patolli.server.ops.stamps import now
 from patolli.server.people.rate_limits import RateLimits
 from patolli.server.sockets.chats import Chats
 from patolli.server.sockets.room import Connection, Room
 from patolli.server.sockets.rooms import Rooms
 from patolli.server.sockets.wire import encode
-from patolli.table import play, presentation, undo
-from patolli.table.entries import AnyEntry
+from patolli.table import hints, play, undo
+from patolli.table.commands import entry_of, welcome
 from patolli.table.errors import Refused
 from patolli.table.messages import (
     PROTOCOL,
@@ -30,11 +29,8 @@ from patolli.table.messages import (
     Ping,
     Pong,
     Previews,
-    Redo,
     Say,
-    Text,
     Thinking,
-    Welcome,
 )
 from patolli.table.preview import previews
 
@@ -67,22 +63,14 @@ class Commands:
                 return self._preview(room, connection, command)
             if isinstance(command, Look):
                 return self._look(room, connection, command)
+            self.limits.take("entry", f"{room.table.id} {connection.person}")
             if isinstance(command, Answer):
                 await self._answer(room, connection, command)
             else:
                 table, person = room.table, connection.person
-                entry: AnyEntry
-                state: State | None
+                entry, state = entry_of(table, command, person, connection.looking, now())
                 if isinstance(command, Act):
-                    seat = play.asked_seat(table, person, connection.looking, command.version)
-                    entry, state = play.act(table, seat, command.action, person, now())
                     self.rooms.metrics.actions.labels(table.game.id, "person").inc()
-                elif isinstance(command, Redo):
-                    mine = play.own_seats(table, person, command.version)
-                    entry, state = undo.redo(table, mine, person, now())
-                else:
-                    mine = play.own_seats(table, person, command.version)
-                    entry, state = undo.take_back(table, command, mine, person, now())
                 await self.rooms.append(room, entry, state, connection, command.ref)
             if connection in room.connections and connection.version is not None:
                 return None
@@ -128,16 +116,11 @@ class Commands:
         self.limits.take("hint", connection.person)
         level = self.rooms.settings.hint_level
         _tell_thinking(connection, [seat])
-        hinted = f"{room.table.id} hints"  # not the bot that may play there later
-        action, reasons = await self.rooms.executor.choose(state, seat, level, hinted)
-        _tell_thinking(connection, room.bots_thinking())
-        return Hint(
-            command.version,
-            action,
-            state.game.actions.name(action),
-            [Text(key, data) for key, data in reasons],
-            ref=command.ref,
+        plan = await self.rooms.executor.plan_turn(
+            state, seat, level, room.table.id, connection.person or f"{room.table.id} hints"
         )
+        _tell_thinking(connection, room.bots_thinking())
+        return replace(hints.hint(state, seat, plan, command.version), ref=command.ref)
 
     async def _answer(self, room: Room, connection: Connection, command: Answer) -> None:
         person = connection.person
@@ -157,18 +140,10 @@ def _greet(
 ) -> None:
     """Send the welcome, then the update with what was missed."""
     table = room.table
-    known = version is not None and 0 <= version <= table.version
-    base = version if known and version is not None else table.version
-    eyes = presentation.eyes_of(table, table.seats_of(connection.person), connection.looking)
-    welcome = Welcome(
-        PROTOCOL,
-        room.info(connection.person),
-        connection.person,
-        None if known else presentation.whole_log(table, eyes),
-        lines,
-        ref=ref,
-    )
-    connection.send(encode(welcome))
+    person = connection.person
+    info = room.info(person)
+    greeting, base = welcome(table, info, person, connection.looking, version, lines, ref)
+    connection.send(encode(greeting))
     connection.send(encode(room.update(connection, base)))
     connection.version = table.version
 

@@ -46,7 +46,7 @@ class PresenceUpdates:
         """Find out who is at a table in the other processes."""
         self._tell(room, ask=True)
 
-    def heard(self, process: str, said: Said) -> None:
+    def received(self, process: str, said: Said) -> None:
         """Another process says who is at a table there, and may ask who is here."""
         room = self.rooms.loaded.get(said["table"])
         if room is None:

@@ -10,7 +10,7 @@ from typing import Final
 from patolli.server.ops.stamps import now
 from patolli.server.sockets.wire import encode
 from patolli.table import presentation
-from patolli.table.messages import TableInfo, Update
+from patolli.table.messages import Reply, TableInfo, Update
 from patolli.table.presentation import Presence
 from patolli.table.table import Table
 
@@ -20,8 +20,9 @@ MOST_WAITING: Final = 400  # messages that a slow client may lag behind
 class Connection:
     """One client at one table. `version` is what it has been sent; None before its hello."""
 
-    def __init__(self, person: str | None) -> None:
+    def __init__(self, person: str | None, session: str | None = None) -> None:
         self.person = person
+        self.session = session  # it ends with its session
         self.looking: int | None = None
         self.version: int | None = None
         self.muted: frozenset[str] = frozenset()
@@ -90,6 +91,12 @@ class Room:
             self.invite,
             now(),
         )
+
+    def tell(self, reply: Reply) -> None:
+        """Send a message to every connection."""
+        for one in self.connections:
+            if one.version is not None:
+                one.send(encode(reply))
 
     def broadcast(self, actor: Connection | None = None, ref: str | int | None = None) -> None:
         """Send every connection what has happened since its version."""

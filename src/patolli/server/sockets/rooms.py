@@ -11,6 +11,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from typing import Final
 
 import msgspec
 
@@ -23,14 +24,18 @@ from patolli.server.ops.metrics import Metrics
 from patolli.server.ops.stamps import now
 from patolli.server.sockets.room import Connection, Room
 from patolli.server.storage.storage import Append, Storage
-from patolli.server.thinking.executor import BotExecutor
+from patolli.server.thinking.executor import BUSY_SECONDS, BotExecutor
 from patolli.table import entries, play
 from patolli.table.entries import AnyEntry, RulesChanged, Started
 from patolli.table.errors import Refused
 from patolli.table.fold import advance, fold
+from patolli.table.messages import Thinking
 from patolli.table.presentation import Presence, table_info
 from patolli.table.seats import belongs
 from patolli.table.table import Table
+
+FIRST_PAUSE: Final = 0.5  # seconds before a bot tries again to store its move
+LAST_PAUSE: Final = 30.0
 
 
 class Rooms:
@@ -46,7 +51,7 @@ class Rooms:
         self.loaded: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.drives = True  # whether bots think here
+        self.bots_play = True  # whether bots think here
         self.on_load: Callable[[Room], None] = lambda _: None
 
     # -- loading -----------------------------------------------------------------------------
@@ -191,12 +196,12 @@ class Rooms:
                 return
             for body in await self.storage.entry_bodies(table_id, table.version):
                 advance(table, entries.read(msgspec.json.decode(body)))
-            room.broadcast()
-            self._follow_up(room, drive=False)
+                room.broadcast()  # each by itself, so that clients can show one after the other
+            self._follow_up(room, wake_bots=False)
 
     # -- what follows ------------------------------------------------------------------------
 
-    def _follow_up(self, room: Room, drive: bool = True) -> None:
+    def _follow_up(self, room: Room, wake_bots: bool = True) -> None:
         """Let the bot think whose turn it is, and watch the clock."""
         table = room.table
         if room.timer is not None:
@@ -207,11 +212,11 @@ class Rooms:
             wait = max(0.0, (deadline - now()) / 1000) + 0.05
             if wait < 3600:
                 room.timer = asyncio.get_running_loop().call_later(wait, self._ring, room)
-        drive = drive and self.drives
-        if drive and room.bots_thinking() and table.state is not None and room.thinking is None:
+        wake_bots = wake_bots and self.bots_play
+        if wake_bots and room.bots_thinking() and table.state is not None and room.thinking is None:
             room.thinking = self.spawn(self._think(room))
 
-    def drive(self, room: Room) -> None:
+    def wake_bots(self, room: Room) -> None:
         """Make sure that a bot thinks whose turn it is."""
         self._follow_up(room)
 
@@ -243,6 +248,7 @@ class Rooms:
 
     async def _think(self, room: Room) -> None:
         """Play for the bots until a person is asked."""
+        pause, loop = FIRST_PAUSE, asyncio.get_running_loop()
         try:
             while True:
                 async with room.lock:
@@ -250,19 +256,41 @@ class Rooms:
                     if not seats or state is None:
                         return
                     level = room.table.seats[seats[0]].level or self.settings.default_level
-                action, _ = await self.executor.choose(state, seats[0], level, room.table.id)
+                owner = room.table.terms.host or room.table.id
+                told = loop.call_later(BUSY_SECONDS, self._tell_busy, room, seats)
+                try:
+                    action, _ = await self.executor.choose(
+                        state, seats[0], level, room.table.id, owner
+                    )
+                finally:
+                    told.cancel()
                 async with room.lock:
                     table = room.table
                     if table.state is not state or room.bots_thinking() != seats:
                         continue
-                    with contextlib.suppress(Refused):
+                    try:
                         entry, after = play.act(table, seats[0], action, None, now())
-                        self.metrics.actions.labels(table.game.id, "bot").inc()
                         await self.append(room, entry, after)
+                        self.metrics.actions.labels(table.game.id, "bot").inc()
+                        pause = FIRST_PAUSE
+                        continue
+                    except Refused as refused:
+                        if refused.code != "busy":
+                            continue
+                        room.tell(refused.problem())
+                if self.loaded.get(table.id) is not room:
+                    return
+                await asyncio.sleep(pause)  # nothing can be stored: try again, less and less often
+                pause = min(2 * pause, LAST_PAUSE)
         except Exception:
             log("bot-stopped", level="error", exception=True)
         finally:
             room.thinking = None
+
+    def _tell_busy(self, room: Room, seats: list[int]) -> None:
+        """A bot's turn takes long: say so if it is because bots wait for each other."""
+        if self.executor.queue.waiting:
+            room.tell(Thinking(seats, busy=True))
 
     def _ring(self, room: Room) -> None:
         self.spawn(self.check_time(room))

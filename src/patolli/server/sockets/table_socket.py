@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
+from litestar.types.asgi_types import WebSocketReceiveEvent
 
 from patolli.server.http.dependencies import asker_of, services_of
 from patolli.server.ops.logs import log
+from patolli.server.people.sessions import session_id
 from patolli.server.services import Services
 from patolli.server.sockets.room import Connection, Room
 from patolli.server.sockets.wire import decode, encode
@@ -36,19 +37,22 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
         room = await services.rooms.visible_to(
             table_id, asker.person, socket.query_params.get("invite")
         )
-        connection = await services.connection(asker.person)
+        connection = await services.connection(asker.person, session_id(asker.token))
+        takers = services.takers(asker.person, asker.address)
+        services.socket_limit.open(takers)
     except Refused as refused:
         await socket.send_data(encode(refused.problem()))
-        await socket.close(code=4404)
+        await socket.close(code=4429 if refused.code == "too_many" else 4404)
         return
     services.sockets += 1
     services.metrics.connections.set(services.sockets)
     room.connections.add(connection)
     sender = asyncio.create_task(send_all(socket, connection))
     try:
-        await _listen(services, room, connection, socket)
+        await _listen(services, room, connection, socket, asker.person or asker.address)
     finally:
         services.sockets -= 1
+        services.socket_limit.close(takers)
         services.metrics.connections.set(services.sockets)
         room.connections.discard(connection)
         sender.cancel()
@@ -58,15 +62,14 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
 
 
 async def _listen(
-    services: Services, room: Room, connection: Connection, socket: AnySocket
+    services: Services, room: Room, connection: Connection, socket: AnySocket, sender: str
 ) -> None:
     """Read commands until the client goes (or must go)."""
-    mark = secrets.token_hex(6)  # limits count by connection
     refusals = 0
     while True:
         try:
             limit = HELLO_SECONDS if connection.version is None else None
-            message: Any = await asyncio.wait_for(socket.receive(), limit)
+            message = await asyncio.wait_for(socket.receive(), limit)
         except TimeoutError:
             connection.close(4408)
             await asyncio.sleep(1)
@@ -77,7 +80,7 @@ async def _listen(
         try:
             command = _read(message, services.settings.max_message)
             ref = command.ref
-            services.limits.take("message", mark)
+            services.limits.take("message", sender)
             first = connection.version is None
             if first and not isinstance(command, Hello):
                 raise Refused("bad_request", detail="say hello first")
@@ -100,7 +103,7 @@ async def _listen(
             connection.send(encode(Refused("server").problem(ref)))
 
 
-def _read(message: Any, longest: int) -> AnyCommand:
+def _read(message: WebSocketReceiveEvent, longest: int) -> AnyCommand:
     text = message.get("text")
     if text is None:
         raise Refused("bad_request", detail="messages are text")

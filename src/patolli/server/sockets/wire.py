@@ -7,7 +7,7 @@ so each command of `patolli.table.messages` gets its struct here.
 from __future__ import annotations
 
 from dataclasses import MISSING, Field, fields
-from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_type_hints
+from typing import TYPE_CHECKING, Final, Union, get_args, get_type_hints
 
 import msgspec
 
@@ -31,7 +31,7 @@ def _struct(command: type) -> type[msgspec.Struct]:
     )
 
 
-def _default(field: Field[Any]) -> list[Any]:
+def _default(field: Field[object]) -> list[object]:
     return [field.default] if field.default is not MISSING else []
 
 
@@ -42,11 +42,12 @@ if TYPE_CHECKING:
 else:
     WireCommand = Union[tuple(STRUCTS)]  # noqa: UP007
 
-_DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(WireCommand)
+_DECODER: Final[msgspec.json.Decoder[msgspec.Struct]] = msgspec.json.Decoder(WireCommand)
 
 
-def command_of(struct: Any) -> AnyCommand:
+def command_of(struct: object) -> AnyCommand:
     """The command that a struct stands for."""
+    assert isinstance(struct, msgspec.Struct)
     made: AnyCommand = STRUCTS[type(struct)](**msgspec.structs.asdict(struct))
     return made
 

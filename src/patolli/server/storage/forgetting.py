@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import replace
-from typing import Any
 
 import msgspec
 from sqlalchemy import select, update
@@ -53,7 +52,7 @@ async def _unname(services: Services, table_id: str, person: str) -> None:
             found = await database.execute(
                 select(schema.tables.c.card).where(schema.tables.c.id == table_id)
             )
-            card: dict[str, Any] = msgspec.json.decode(found.scalar_one())
+            card: dict[str, list[dict[str, object]]] = msgspec.json.decode(found.scalar_one())
             for seat in card.get("seats", []):
                 if seat.get("person") == person:
                     seat["name"] = ""

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -104,8 +105,8 @@ entries = Table(
 )
 
 #: What a bot thinks of the turns of a finished game, by the number of the stretch.
-opinions = Table(
-    "opinions",
+reviews = Table(
+    "reviews",
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
@@ -140,17 +141,29 @@ notes = Table(
     Column("text", Text, nullable=False),
 )
 
-#: The server processes that share the database, and when each was last alive.
+#: The server processes that share the database, when each was last alive, and how many sockets
+#: people and addresses have there.
 processes = Table(
     "processes",
     METADATA,
     Column("id", String(24), primary_key=True),
     Column("seen", BigInteger, nullable=False),
+    Column("sockets", Text, nullable=True),
 )
 
-#: What a worker has thought, until the process that waits for it takes it (see `jobs`).
-thoughts = Table(
-    "thoughts",
+#: The limits that all processes share: what is left to a person or an address (as a hash).
+limits = Table(
+    "limits",
+    METADATA,
+    Column("kind", String(24), primary_key=True),
+    Column("taker", String(80), primary_key=True),
+    Column("tokens", Float, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+
+#: What a worker has found, until the process that waits for it takes it (see `jobs`).
+results = Table(
+    "results",
     METADATA,
     Column("id", String(24), primary_key=True),
     Column("body", Text, nullable=False),

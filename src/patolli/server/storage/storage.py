@@ -8,16 +8,28 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, delete, event, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    Table,
+    bindparam,
+    delete,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from patolli.core.message import Data
@@ -93,7 +105,7 @@ class Storage:
         self._waiting.put_nowait((append, done))
         return await done
 
-    def insert(self, table: Any) -> Any:
+    def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
         """An INSERT that may say `on_conflict_do_nothing`, in the database's dialect."""
         return postgresql.insert(table) if self.postgres else sqlite.insert(table)
 
@@ -195,7 +207,7 @@ class Storage:
 
     # -- reading -----------------------------------------------------------------------------
 
-    async def table_row(self, table_id: str) -> Any | None:
+    async def table_row(self, table_id: str) -> RowMapping | None:
         """The row of a table."""
         async with self.engine.connect() as connection:
             found = await connection.execute(
@@ -214,6 +226,15 @@ class Storage:
                 .order_by(schema.entries.c.version)
             )
             return [row[0] for row in found]
+
+    async def turns_of(self, table_id: str) -> dict[int, bytes]:
+        """All states at the beginning of a turn, by the number of actions before."""
+        rows = schema.turns
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(rows.c.at, rows.c.state).where(rows.c.table_id == table_id)
+            )
+            return {row[0]: row[1] for row in found}
 
     async def turns_before(self, table_id: str, at: int) -> list[bytes]:
         """The last few states at the beginning of a turn, up to so many actions; newest first."""
@@ -257,10 +278,15 @@ class Storage:
         self.changed.add(str(row["id"]))
 
     async def healthy(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database takes what is written to it."""
+        values = {"name": "health", "value": secrets.token_hex(8)}
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
+            async with self.engine.begin() as connection:
+                await connection.execute(
+                    self.insert(schema.secrets)
+                    .values(values)
+                    .on_conflict_do_update(index_elements=["name"], set_=values)
+                )
         except Exception:
             log("database-silent", level="warning", exception=True)
             return False
@@ -299,7 +325,7 @@ def _engine(settings: Settings) -> AsyncEngine:
     engine = create_async_engine(settings.async_url, connect_args={"timeout": 15})
 
     @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
+    def prepare(connection: DBAPIConnection, _: object) -> None:
         """Writers do not stop readers, and a commit is on the disk when it returns."""
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):

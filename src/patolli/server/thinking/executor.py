@@ -11,12 +11,13 @@ import contextlib
 import multiprocessing
 import os
 import secrets
+import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Any, Final
+from multiprocessing import connection
+from typing import Final
 
 import msgspec
 
@@ -24,13 +25,18 @@ from patolli import bots
 from patolli.core.message import Data
 from patolli.core.state import State
 from patolli.server.ops.logs import log
-from patolli.server.thinking.plan_cache import PlanCache
+from patolli.server.thinking.checking import checked
+from patolli.server.thinking.fair_queue import FairQueue
 from patolli.table import hints
-from patolli.table.records import faults
-from patolli.table.review import Judged, judge
+from patolli.table.plan_cache import PlanCache
+from patolli.table.review import Judged
+from patolli.table.work import do
 
 LEVELS: Final = list(bots.LEVELS)
 ATTEMPTS: Final = 3
+EACH: Final = 2  # searches of one person at once, where workers of other machines help
+BUSY_SECONDS: Final = 3.0  # who waits longer is told so, and bots think less
+LEAST_SHARE: Final = 0.1
 
 Chosen = tuple[int, hints.Reasons]
 
@@ -39,9 +45,11 @@ class BotExecutor(ABC):
     """Where bots think. `crashes` counts the workers that had to be replaced."""
 
     crashes = 0
+    _checks = FairQueue(places=1, each=1)
 
-    def __init__(self) -> None:
+    def __init__(self, places: int | None) -> None:
         self._plans = PlanCache()
+        self.queue = FairQueue(places, each=places or EACH)
 
     @abstractmethod
     async def open(self) -> None:
@@ -52,44 +60,71 @@ class BotExecutor(ABC):
         """Stop thinking."""
 
     @abstractmethod
-    async def heard(self, key: str) -> None:
+    async def result_ready(self, key: str) -> None:
         """A worker has announced a result."""
 
     @abstractmethod
-    async def mend(self) -> None:
+    async def maintain(self) -> None:
         """Now and then: take up the work of workers that died."""
 
-    async def choose(self, state: State, seat: int, level: str, table: str) -> Chosen:
+    async def choose(self, state: State, seat: int, level: str, table: str, person: str) -> Chosen:
         """What a bot of that level does in that seat's place, and why.
 
-        `table` names the game, so that a turn that was planned is played as planned.
+        `table` names the game, so that a turn that was planned is played as planned; `person` is
+        the one whose bot it is: bots of one person do not keep those of another waiting.
         """
         knowledge = bots.Knowledge(state, seat)
         player = (table, seat, level)
         step = self._plans.next(player, knowledge)
         if step is None:
-            found = await self.work("think", [knowledge.dump(), level])
+            share = self._share()
+            found = await self.work("think", [knowledge.dump(), level, share], person)
             if found is None:
                 log("bot-gave-up", level="error", game=state.game.id)
                 return secrets.choice(state.legal()), []
-            step, *rest = [hints.Planned(*one) for one in found]
+            plan = msgspec.convert(found, list[tuple[str, int, hints.Reasons]])
+            step, *rest = [hints.Planned(*one) for one in plan]
             self._plans.keep(player, rest)
         return step.action, step.reasons
+
+    async def plan_turn(
+        self, state: State, seat: int, level: str, table: str, person: str
+    ) -> list[hints.Planned]:
+        """How a bot of that level would play the rest of a seat's turn, for a person who asks; the
+        same plan as before, as long as it is followed."""
+        knowledge = bots.Knowledge(state, seat)
+        player = (f"{table} hints", seat, level)  # not the bot that may play there later
+        plan = self._plans.rest(player, knowledge)
+        if not plan:
+            found = await self.work("plan_turn", [knowledge.dump(), level], person)
+            if found is None:
+                log("bot-gave-up", level="error", game=state.game.id)
+                found = [["", secrets.choice(state.legal()), []]]
+            steps = msgspec.convert(found, list[tuple[str, int, hints.Reasons]])
+            plan = [hints.Planned(*one) for one in steps]
+            self._plans.keep(player, plan)
+        return plan
+
+    def _share(self) -> float:
+        """The share of its usual budget that a bot may spend: less where others have to wait."""
+        waits = self.queue.pressure()
+        return 1.0 if waits <= BUSY_SECONDS else max(LEAST_SHARE, BUSY_SECONDS / waits)
 
     async def judge(
         self, knowledge: bots.Knowledge, played: list[int], nodes: int
     ) -> Judged | None:
         """What a bot thinks of decisions that were made there; None after repeated failures."""
-        found = await self.work("judge", [knowledge.dump(), played, nodes])
+        found = await self.work("judge", [knowledge.dump(), played, nodes], "review")
         return msgspec.convert(found, Judged) if found is not None else None
 
-    async def faults(self, record: Data) -> list[str]:
-        """Everything wrong with a record that brings a position of its own."""
-        found = await self.work("faults", [record])
-        return msgspec.convert(found, list[str]) if found is not None else ["it can't be replayed"]
+    async def faults(self, record: Data, person: str) -> list[str]:
+        """Everything wrong with a record. It is tried out in a process of its own, which may die of
+        it, so that no bot's search is lost."""
+        async with self._checks.turn(person):
+            return await checked(record)
 
     @abstractmethod
-    async def work(self, name: str, given: list[Any]) -> Any | None:
+    async def work(self, name: str, given: list[object], person: str) -> object:
         """Let a worker do something; None after repeated worker failures."""
 
 
@@ -97,7 +132,7 @@ class PoolExecutor(BotExecutor):
     """A pool of worker processes. One that dies is replaced, and the search is retried."""
 
     def __init__(self, workers: int, seconds: float) -> None:
-        super().__init__()
+        super().__init__(workers)
         self.workers = workers
         self.seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
@@ -105,17 +140,21 @@ class PoolExecutor(BotExecutor):
     async def open(self) -> None:
         """The pool starts with the first search."""
 
-    async def heard(self, key: str) -> None:
+    async def result_ready(self, key: str) -> None:
         """Nothing to do: the pool returns its results."""
 
-    async def mend(self) -> None:
+    async def maintain(self) -> None:
         """A worker that dies is replaced at once."""
 
     async def close(self) -> None:
         if self._pool is not None:
             _stop(self._pool)
 
-    async def work(self, name: str, given: list[Any]) -> Any | None:
+    async def work(self, name: str, given: list[object], person: str) -> object:
+        async with self.queue.turn(person):  # time in the queue is not time to think
+            return await self._attempts(name, given)
+
+    async def _attempts(self, name: str, given: list[object]) -> object:
         seed = secrets.randbits(32)
         for attempt in range(ATTEMPTS):
             pool = self._running()
@@ -145,38 +184,18 @@ class PoolExecutor(BotExecutor):
             _stop(pool)
 
 
-def think(knowledge: Data, level: str, seed: int) -> Any:
-    """The next decisions of a bot (in a worker process)."""
-    plan = hints.plan(bots.make(level, seed), bots.Knowledge.restore(knowledge))
-    return [one.plain() for one in plan]
-
-
-def judge_dump(knowledge: Data, played: list[int], nodes: int, seed: int) -> Any:
-    """What a bot thinks of a stretch (in a worker process)."""
-    return msgspec.to_builtins(judge(bots.Knowledge.restore(knowledge), played, nodes, seed))
-
-
-def faults_of(record: Data, seed: int) -> Any:
-    """Everything wrong with a record (in a worker process)."""
-    return faults(record)
-
-
-WORK: Final[dict[str, Callable[..., Any]]] = {
-    "think": think,
-    "judge": judge_dump,
-    "faults": faults_of,
-}
-
-
-def do(name: str, given: list[Any], seed: int) -> Any:
-    """A piece of work, in a worker process: from JSON to JSON."""
-    return WORK[name](*given, seed)
-
-
 def give_way() -> None:
-    """Workers let the table go first."""
+    """Workers let the table go first, and end with the server, however it ended."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_follow, args=[parent.sentinel], daemon=True).start()
+
+
+def _follow(sentinel: int) -> None:
+    connection.wait([sentinel])
+    os._exit(0)
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:

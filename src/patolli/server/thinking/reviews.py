@@ -1,7 +1,7 @@
-"""Review jobs: a bot's opinion of every turn of a finished game, on demand, and kept.
+"""Review jobs: what a bot thinks of every turn of a finished game, on demand, and kept.
 
 The game is cut into stretches (`patolli.table.review`). Workers judge them one after the other, so
-that bots who play are not kept waiting, and each opinion is stored at once: after a restart, or in
+that bots who play are not kept waiting, and each is stored at once: after a restart, or in
 another process, a review goes on where it stopped.
 """
 
@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import select
 
 from patolli.bots import Knowledge
-from patolli.server.http.forms import Opinion, Opinions
+from patolli.server.http.forms import Review, TurnReviewOut
 from patolli.server.ops.logs import log
 from patolli.server.sockets.room import Room
 from patolli.server.sockets.rooms import Rooms
@@ -32,12 +32,12 @@ class Reviews:
         self._running: dict[str, asyncio.Task[None]] = {}
         self._one_game = asyncio.Lock()  # games are reviewed one after the other
 
-    async def read(self, room: Room, since: int) -> Opinions:
-        """What is known of a game that is over, from the opinion of that number on."""
+    async def read(self, room: Room, since: int) -> Review:
+        """What is known of a game that is over, from the turn of that number on."""
         async with room.lock:
             check_reviewable(room.table)
             total = len(stretches(room.table))
-        rows = schema.opinions
+        rows = schema.reviews
         async with self.storage.engine.connect() as database:
             found = await database.execute(
                 select(rows.c.number, rows.c.body)
@@ -46,10 +46,12 @@ class Reviews:
             )
             known = [(row[0], row[1]) for row in found]
         done = len(known)
-        opinions = [
-            msgspec.json.decode(body, type=Opinion) for number, body in known if number >= since
+        turns = [
+            msgspec.json.decode(body, type=TurnReviewOut)
+            for number, body in known
+            if number >= since
         ]
-        return Opinions(self._status(room.table.id, done, total), done, total, opinions)
+        return Review(self._status(room.table.id, done, total), done, total, turns)
 
     def start(self, room: Room) -> None:
         """Review a game, unless that runs already."""
@@ -73,8 +75,8 @@ class Reviews:
                 log("review-stopped", level="error", exception=True)
 
     async def _review_rest(self, room: Room) -> None:
-        """Judge every stretch that has no opinion yet."""
-        rows = schema.opinions
+        """Judge every stretch that has no review yet."""
+        rows = schema.reviews
         async with self.storage.engine.connect() as database:
             found = await database.execute(
                 select(rows.c.number).where(rows.c.table_id == room.table.id)
@@ -95,15 +97,15 @@ class Reviews:
                     judged = await self.rooms.executor.judge(knowledge, played, nodes)
                     if judged is None:
                         return
-                opinion = Opinion.of(turn_review(state, mark, start, played, judged))
-                await self._keep(table.id, number, opinion)
+                turn = TurnReviewOut.of(turn_review(state, mark, start, played, judged))
+                await self._keep(table.id, number, turn)
             for action in played:
                 state.apply(action)
 
-    async def _keep(self, table_id: str, number: int, opinion: Opinion) -> None:
-        body = msgspec.json.encode(opinion).decode()
+    async def _keep(self, table_id: str, number: int, turn: TurnReviewOut) -> None:
+        body = msgspec.json.encode(turn).decode()
         async with self.storage.begin() as database:
             await database.execute(
-                self.storage.insert(schema.opinions).on_conflict_do_nothing(),
+                self.storage.insert(schema.reviews).on_conflict_do_nothing(),
                 {"table_id": table_id, "number": number, "body": body},
             )

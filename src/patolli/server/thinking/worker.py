@@ -18,12 +18,14 @@ from patolli.server.ops.config import BadSetting, Settings, read
 from patolli.server.ops.logs import log, set_up
 from patolli.server.ops.stamps import now
 from patolli.server.storage.storage import CHANNEL
-from patolli.server.thinking.executor import ATTEMPTS, do, give_way
+from patolli.server.thinking.executor import ATTEMPTS, give_way
 from patolli.server.thinking.jobs import QUEUE, TASK, queue
+from patolli.table.work import do
 
+POLL: Final = 1.0  # seconds after which a job is looked for that was not announced
 STUCK: Final = 70  # the exit status of a worker whose search takes too long
 _KEEP = (
-    "INSERT INTO thoughts (id, body, at) VALUES (%(id)s, %(body)s, %(at)s) ON CONFLICT DO NOTHING"
+    "INSERT INTO results (id, body, at) VALUES (%(id)s, %(body)s, %(at)s) ON CONFLICT DO NOTHING"
 )
 _TELL = "SELECT pg_notify(%(channel)s, %(body)s)"
 
@@ -47,7 +49,9 @@ async def _work(settings: Settings) -> None:
         name=TASK, queue=QUEUE, pass_context=True, retry=RetryStrategy(max_attempts=ATTEMPTS - 1)
     )
 
-    async def work(context: JobContext, key: str, name: str, given: list[Any], seed: int) -> None:
+    async def work(
+        context: JobContext, key: str, name: str, given: list[object], seed: int
+    ) -> None:
         # each attempt has another seed, so that what has failed need not fail again
         attempt = context.job.attempts
         late = threading.Timer(settings.bot_seconds, _give_up, [attempt])
@@ -65,6 +69,7 @@ async def _work(settings: Settings) -> None:
         await app.run_worker_async(
             queues=[QUEUE],
             concurrency=1,
+            fetch_job_polling_interval=POLL,
             delete_jobs="always",
             update_heartbeat_interval=settings.worker_seconds / 5,
             stalled_worker_timeout=settings.worker_seconds,
@@ -72,12 +77,12 @@ async def _work(settings: Settings) -> None:
         )
 
 
-async def _answer(app: App, key: str, found: Any) -> None:
+async def _answer(app: App, key: str, found: object) -> None:
     """Keep the result and say that it is there."""
     connector: Any = app.connector
     body = msgspec.json.encode(found).decode()
     await connector.execute_query_async(_KEEP, id=key, body=body, at=now())
-    news = msgspec.json.encode({"from": "worker", "thought": key}).decode()
+    news = msgspec.json.encode({"from": "worker", "result": key}).decode()
     await connector.execute_query_async(_TELL, channel=CHANNEL, body=news)
 
 

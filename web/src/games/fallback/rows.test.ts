@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { Words } from "../../words/words.svelte";
 import { rows, seatRows } from "./rows";
 
 describe("a game without a board", () => {
@@ -8,7 +9,9 @@ describe("a game without a board", () => {
     seats: 2,
     options: {},
     viewer: 0,
+    deciding: null,
     seat: 0,
+    deciding: null,
     turn: 3,
     over: false,
     scores: [1, 2],
@@ -17,16 +20,15 @@ describe("a game without a board", () => {
     top: null,
   };
 
-  test("is told in rows", () => {
-    expect(rows(view)).toEqual([
-      ["turn", "3"],
-      ["scores", "1 2"],
-      ["hand size", "4 5"],
+  test("is told in rows, with its own words where it has them", () => {
+    const words = new Words("en", ["x-view-hand-size = Cards in hand"]);
+    expect(rows(view, words)).toEqual([
+      ["Cards in hand", "4 5"],
       ["tiles", "1 | 2"],
       ["top", "–"],
     ]);
-    expect(seatRows(view, 1)).toEqual([
-      ["hand size", "5"],
+    expect(seatRows(view, 1, words)).toEqual([
+      ["Cards in hand", "5"],
       ["tiles", "2"],
     ]);
   });

@@ -47,6 +47,12 @@ export const sources: Readonly<Record<string, string>> = {
   "founders-offering-points": "founders-board-source-offering",
   "founders-pyramid-built": "founders-board-source-pyramid",
   "founders-quarter-scored": "founders-board-source-quarters",
+  "founders-rival-building": "founders-board-source-building",
+  "founders-rival-favour": "founders-board-source-favour",
+  "founders-rival-harmony": "founders-board-source-quarters",
+  "founders-rival-mask": "founders-board-source-mask",
+  "founders-rival-pyramid": "founders-board-source-pyramid",
+  "founders-rival-temple": "founders-board-source-temple",
   "founders-reward-points": "founders-board-source-reward",
 };
 

@@ -13,6 +13,7 @@ const game: GameModule<PatolliView> = {
   describe,
   status,
   guide,
+  losses: { random: 0.5, greedy: 0, planner: 0 },
   letters: { e: "enter", p: "pass" },
   icons,
   places,

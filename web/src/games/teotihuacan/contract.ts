@@ -378,6 +378,8 @@ export interface TeotihuacanView {
   phase: Phase;
   first: number;
   active: number;
+  /** the board landed on in this turn, until the action there is over */
+  landing: number | null;
   calendar: CalendarView;
   rondel: number[];
   boards: BoardView[];

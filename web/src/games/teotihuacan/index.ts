@@ -4,6 +4,7 @@ import Board from "./board/Board.svelte";
 import { describe, status } from "./text/describe";
 import { icons, places } from "./story";
 import { guide } from "./guide";
+import { moments, sounds } from "./moments";
 import SeatPanel from "./SeatPanel.svelte";
 import type { TeotihuacanView } from "./view";
 
@@ -15,6 +16,10 @@ const game: GameModule<TeotihuacanView> = {
   icons,
   places,
   guide,
+  losses: { random: 4.8, greedy: 2.5, planner: 0 },
+  automaton: "teotihuacan-teotibot",
+  moments,
+  sounds,
   sources: { "teotihuacan-points-lost": "teotihuacan-board-source-lost" },
   letters: { c: "collect", m: "main", w: "worship", e: "end", d: "decline", s: "stop", k: "unlock" },
 };

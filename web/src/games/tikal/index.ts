@@ -3,6 +3,7 @@ import type { GameModule } from "../../table/board/module";
 import Board from "./board/Board.svelte";
 import { describe, status } from "./text/describe";
 import { guide } from "./guide";
+import { moments, sounds } from "./moments";
 import SeatPanel from "./SeatPanel.svelte";
 import { icons, places } from "./story";
 import type { TikalView } from "./view";
@@ -15,6 +16,9 @@ const game: GameModule<TikalView> = {
   guide,
   icons,
   places,
+  losses: { random: 7.4, greedy: 1.1, planner: 0 },
+  moments,
+  sounds,
   sources: { "tikal-scored": "tikal-board-source-scored" },
   letters: { b: "bring", m: "move", u: "uncover", d: "dig", x: "give", c: "camp", g: "guard", e: "end", p: "pass" },
 };

@@ -1,7 +1,9 @@
 // What a game's folder gives the table: the contract between the shell and the boards.
 import type { Component } from "svelte";
 import type { Icon } from "../../ui/art/icon";
+import type { Sound } from "../../ui/sound";
 import type { Flight } from "./flights";
+import type { MomentOf } from "./moments";
 import type { Choice, GameEvent, Preview, Seat, View } from "./types";
 import type { Message } from "../../words/message";
 import type { Words } from "../../words/words.svelte";
@@ -90,7 +92,15 @@ export interface GameModule<V extends View = View> {
    * together. Null: the shell lights up the seat that the event speaks of; an empty list: nothing is shown.
    */
   places?: (event: GameEvent, view: V) => Flight | readonly Flight[] | null;
+  /** The great moments, by the key of the event that they begin with. */
+  moments?: Readonly<Record<string, MomentOf<V>>>;
+  /** What events sound like, by their keys; others are a soft knock. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** What the review calls the points that an event brought, by its key: `{ "tikal-scored": "tikal-board-source-scored" }`. */
   sources?: Readonly<Record<string, string>>;
+  /** The points that a turn of such players loses on average in a bot's eyes (`bench/review.py`): a scale for the review. */
+  losses?: Readonly<Record<"random" | "greedy" | "planner", number>>;
+  /** The key of the name of the automaton that one plays against alone. */
+  automaton?: string;
   guide?: Guide;
 }

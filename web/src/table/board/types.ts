@@ -19,6 +19,8 @@ export interface View {
   options: Record<string, Value>;
   viewer: number | null;
   seat: number | null;
+  /** What is being decided, with its arguments: see docs/positions/frames.md. */
+  deciding: ({ frame: string; seat: number } & Record<string, unknown>) | null;
   turn: number;
   over: boolean;
   scores: number[];
@@ -39,7 +41,7 @@ export type Change = Schema.Change;
 
 /**
  * What a choice would bring: the points of every seat after it, the numbers of the view that it
- * changes and its events. `reveals`: something hidden comes to light, so nothing more is said.
+ * changes and its events. `reveals`: something hidden comes to light, so only what is certain is said.
  */
 export interface Preview extends Omit<Schema.Preview, "events"> {
   events: GameEvent[];

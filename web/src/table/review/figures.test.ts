@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TurnReview } from "../../connection/connection";
-import { cost, costliest, ticks, turningPoints } from "./figures";
+import { Words } from "../../words/words.svelte";
+import { cost, costliest, placesOf, sourceRows, ticks, turningPoints } from "./figures";
 
 describe("a finished game", () => {
   const points = [
@@ -24,7 +25,7 @@ describe("a finished game", () => {
   });
 });
 
-test("what a turn cost is measured by the chance to win, and the costliest come first", () => {
+test("what a turn cost is measured by points and by the chance to win, and the costliest come first", () => {
   const turn = (from: number, chance_lost: number, more: Partial<TurnReview> = {}): TurnReview => ({
     turn: from,
     seat: 0,
@@ -32,7 +33,7 @@ test("what a turn cost is measured by the chance to win, and the costliest come 
     to: from + 1,
     forced: false,
     same: false,
-    lost: 1,
+    lost: 0.5,
     chance_lost,
     played: { choices: [], points: [] },
     best: { choices: [], points: [] },
@@ -41,6 +42,34 @@ test("what a turn cost is measured by the chance to win, and the costliest come 
   });
   expect([0.02, 0.03, 0.1, 0.2].map((lost) => cost(turn(0, lost)))).toEqual(["none", "little", "some", "much"]);
   expect(cost(turn(0, 0.5, { forced: true }))).toBe("none");
+  // Who is far behind can lose points, but no chance to win.
+  expect([0.9, 1, 3, 8].map((lost) => cost(turn(0, 0, { lost })))).toEqual(["none", "little", "some", "much"]);
   const all = [turn(0, 0.05), turn(1, 0.3), turn(2, 0.01), turn(3, 0.3, { lost: 4 })];
   expect(costliest(all, 2).map(({ from }) => from)).toEqual([3, 1]);
+});
+
+describe("the end", () => {
+  test("an automaton takes its place among the seats", () => {
+    expect(placesOf({ ranks: [2], scores: [42], rivals: [116] })).toEqual([
+      { rank: 1, seat: null, points: 116 },
+      { rank: 2, seat: 0, points: 42 },
+    ]);
+    expect(placesOf({ ranks: [1], scores: [142], rivals: [116] }).map(({ seat }) => seat)).toEqual([0, null]);
+    expect(placesOf({ ranks: [2, 1], scores: [3, 4] }).map(({ seat }) => seat)).toEqual([1, 0]);
+  });
+
+  test("sources of one name are one row, those of the automaton in the last column", () => {
+    const source = (key: string, seat: number, points: number) => ({ key, seat, points, times: 1 });
+    const words = new Words("en", ["masks = masks\nweb-review-other = Other"]);
+    const rows = sourceRows(
+      { sources: [source("mine", 0, 3), source("other", 0, 1)], rivals: [source("its", 0, 9)] },
+      2,
+      { sources: { mine: "masks", its: "masks" } },
+      words,
+    );
+    expect(rows).toEqual([
+      { name: "Masks", points: [3, 9] },
+      { name: "Other", points: [1, null] },
+    ]);
+  });
 });

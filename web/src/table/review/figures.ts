@@ -1,6 +1,8 @@
 // Reading a finished game: where the points moved most.
 import type { TurnReview } from "../../connection/connection";
 import type * as Schema from "../../connection/schema";
+import type { GameModule } from "../board/module";
+import type { Words } from "../../words/words.svelte";
 
 export interface TurningPoint {
   /** The number of actions after which it shows. */
@@ -30,6 +32,57 @@ export function turningPoints(points: readonly Schema.Point[], most: number): Tu
   return found.sort((a, b) => b.gain - a.gain || a.at - b.at).slice(0, most);
 }
 
+/** The name of a source of points: what the game calls its event, else its own. */
+export function sourceName(key: string, module: Pick<GameModule, "sources">, words: Words): string {
+  if (key === "other") return words.text("web-review-other");
+  const name = words.text(module.sources?.[key] ?? key);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+export interface SourceRow {
+  name: string;
+  /** The points of each seat, then those of the automaton; null for none. */
+  points: (number | null)[];
+}
+
+/** A finished game's points by source: sources of the same name are one row, the largest come first. */
+export function sourceRows(
+  stats: Pick<Schema.Stats, "sources" | "rivals">,
+  columns: number,
+  module: Pick<GameModule, "sources">,
+  words: Words,
+): SourceRow[] {
+  const rows = new Map<string, (number | null)[]>();
+  const add = ({ key, points }: Schema.Source, column: number): void => {
+    const name = sourceName(key, module, words);
+    const row = rows.get(name) ?? Array.from({ length: columns }, () => null);
+    row[column] = (row[column] ?? 0) + points;
+    rows.set(name, row);
+  };
+  for (const source of stats.sources) add(source, source.seat);
+  for (const source of stats.rivals) add(source, columns - 1);
+  const sum = (points: (number | null)[]): number => points.reduce<number>((all, one) => all + (one ?? 0), 0);
+  return [...rows].map(([name, points]) => ({ name, points })).sort((a, b) => sum(b.points) - sum(a.points));
+}
+
+export interface Place {
+  rank: number;
+  /** Null: the automaton of a solo game. */
+  seat: number | null;
+  points: number;
+}
+
+/** The places of a finished game, the automaton of a solo game among them. */
+export function placesOf(outcome: { ranks: number[]; scores: number[]; rivals?: number[] }): Place[] {
+  const { ranks, scores, rivals = [] } = outcome;
+  const seats = ranks.map((rank, seat): Place => ({ rank, seat, points: scores[seat] ?? 0 }));
+  const automata = rivals.map((points): Place => {
+    const better = seats.filter((one) => one.rank === 1).length;
+    return { rank: 1 + better, seat: null, points };
+  });
+  return [...seats, ...automata].sort((a, b) => a.rank - b.rank);
+}
+
 /** Round ticks for an axis from low to high, a handful of them. */
 export function ticks(low: number, high: number): number[] {
   const span = Math.max(1, high - low);
@@ -44,11 +97,20 @@ export function ticks(low: number, high: number): number[] {
 /** What a turn cost in the bot's eyes, in words of a key: nothing, a little, some, much. */
 export type Cost = "none" | "little" | "some" | "much";
 
-/** A loss of the chance to win is felt before one of points: three, eight and twenty hundredths. */
-export function cost(turn: Pick<TurnReview, "same" | "forced" | "chance_lost">): Cost {
-  if (turn.same || turn.forced || turn.chance_lost < 0.03) return "none";
-  if (turn.chance_lost < 0.08) return "little";
-  return turn.chance_lost < 0.2 ? "some" : "much";
+/**
+ * The least losses that cost a little, something, much: in points, or in the chance to win. Points count by themselves,
+ * since who is far behind has no chance to lose: by chance alone random play was praised in three turns of four
+ * (`bench/review.py`, docs/decisions/023-review-threshold.md).
+ */
+const LOSSES: readonly { cost: Cost; points: number; chance: number }[] = [
+  { cost: "much", points: 8, chance: 0.2 },
+  { cost: "some", points: 3, chance: 0.08 },
+  { cost: "little", points: 1, chance: 0.03 },
+];
+
+export function cost(turn: Pick<TurnReview, "same" | "forced" | "lost" | "chance_lost">): Cost {
+  if (turn.same || turn.forced) return "none";
+  return LOSSES.find(({ points, chance }) => turn.lost >= points || turn.chance_lost >= chance)?.cost ?? "none";
 }
 
 /** The turns that cost something, the costliest first. */

@@ -53,7 +53,7 @@ export class ReviewStore {
     try {
       const answer = await question();
       if (this.#closed || had !== this.turns.length) return;
-      this.turns = [...this.turns, ...answer.opinions];
+      this.turns = [...this.turns, ...answer.turns];
       this.status = answer.status;
       this.total = answer.total;
       this.#patience = PAUSE;

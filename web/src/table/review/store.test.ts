@@ -4,7 +4,7 @@ import { ReviewStore } from "./store.svelte";
 
 const answer = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
-const THINKING = { status: "thinking", done: 0, total: 4, opinions: [] };
+const THINKING = { status: "thinking", done: 0, total: 4, turns: [] };
 const TOO_MUCH = { code: "limit", key: "server-error-limit", data: {} };
 
 beforeEach(() => void vi.useFakeTimers());

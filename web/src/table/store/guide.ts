@@ -1,5 +1,6 @@
 // Where a guided first game stands: which of its steps have been passed, through undo and reload.
 import type { Guide, GuideStep } from "../board/module";
+import { address } from "../../ui/link";
 
 /** What the table says happened: an action with its notation where it is told, or a way back to so many actions. */
 export interface Happened {
@@ -35,8 +36,7 @@ const shelf = (): Record<string, Kept> => JSON.parse(localStorage.getItem(SHELF)
 export const plays = (step: GuideStep): boolean => step.seat !== undefined && step.choose !== undefined;
 
 /** Whether a guide is followed at a table: its address says so, or it was followed here before. */
-export const followed = (table: string): boolean =>
-  new URLSearchParams(location.search).has("guide") || table in shelf();
+export const followed = (table: string): boolean => address().searchParams.has("guide") || table in shelf();
 
 /** The step to show: steps are passed in order, each by the decision it was shown at. */
 export class GuideRun {

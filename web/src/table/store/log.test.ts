@@ -16,6 +16,7 @@ function step(version: number, kind: string, more: Partial<Schema.StepOut> = {})
     to: null,
     data: null,
     events: [],
+    scenes: [],
     ...more,
   };
 }

@@ -1,24 +1,32 @@
 // A table as this client sees it: what the server sent, and what the person does with it.
 import { Refused } from "../../connection/api";
+import { flushSync } from "svelte";
 import { plays, type Guidance, type GuideRun } from "./guide";
 import { Burst } from "../../connection/burst";
 import type * as Schema from "../../connection/schema";
 import { ReviewStore } from "../review/store.svelte";
-import { settings } from "../../shell/settings.svelte";
+import { settings, type Speed } from "../../shell/settings.svelte";
+import { partsOf, type Part, type TableStage } from "./parts";
+import { Playback, type Scene } from "./playback";
 import { reused } from "./reuse";
 import type { Connection, Link, Listener } from "../../connection/connection";
-import { ServerConnection } from "../../connection/server";
+import { connect as connectTo } from "../../connection/connect";
 import { emptyLog, extended, lastTurn, logOf, type Log, type LogLine } from "./log";
+import type { Beat } from "../board/moments";
 import type { Choice, GameEvent, Preview, View } from "../board/types";
 import type { Message } from "../../words/message";
 import { speech, type Words } from "../../words/words.svelte";
 
-/** What just happened: the events, the view after them and the points before. */
-export interface News {
-  events: GameEvent[];
-  view: View;
-  scores: number[];
+/** An update, and the log after it. */
+interface Known {
+  update: Schema.Update;
+  log: Log;
 }
+
+const viewOf = (of: { view: Schema.Update["view"] }): View => of.view as unknown as View;
+const sent = (view: View): Schema.Moment["view"] => view as unknown as Schema.Moment["view"];
+/** While others play nothing is asked. */
+const UNASKED = { asked: null, prompt: null, choices: [] };
 
 /** Why a table can't be shown. */
 export type Refusal = { key: string };
@@ -42,10 +50,12 @@ export class TableStore {
   moment = $state.raw<Schema.Moment | null>(null);
   /** A command is on its way. */
   busy = $state(false);
-  /** The events of the newest update, for the log, the announcer and the sounds. */
-  fresh = $state.raw<GameEvent[]>([]);
-  /** What is to be shown for a moment: of the newest update, or of a step on through the past. */
-  news = $state.raw<News | null>(null);
+  /** The events that were shown last, for the announcer and the sounds. */
+  fresh = $state.raw<readonly GameEvent[]>([]);
+  /** The board is behind what is known: what others did is being played. */
+  following = $state(false);
+  /** What is shown of it now. */
+  beat = $state.raw<Beat | null>(null);
   /** The past is played on by itself. */
   playing = $state(false);
   /** The guided first game that is followed here. */
@@ -55,17 +65,32 @@ export class TableStore {
   readonly review: ReviewStore;
 
   #log = $state.raw<Log>(emptyLog);
+  /** The newest that is known; the board may still show what was before it. */
+  #known: Known | null = null;
+  /** The newest about the people, while the board is behind. */
+  #people: Schema.TableInfo | null = null;
+  #stage: TableStage | null = null;
+  /** What is told together where it is skipped; null: one thing after the other. */
+  #skipped: GameEvent[] | null = null;
+  readonly #playback = new Playback<Beat>({
+    speed: () => this.#speed,
+    moves: () => settings.moves,
+    draw: () => {
+      flushSync();
+      void document.body.offsetHeight; // the browser too, before anything else changes
+    },
+    behind: (behind) => this.#follow(behind),
+  });
   #previews = $state.raw<Map<number, Preview>>(new Map());
   #version: number | null = null;
   #visits = 0;
-  /** Whether the previews of what can be chosen now have come; a choice made before waits for them. */
-  /** The way to the table: a server's, unless another is given. */
+  /** The way to the table: a server's or this browser's, unless another is given. */
   readonly connection: Connection;
 
   constructor(
     readonly id: string,
     readonly invite: string | null,
-    connect = (listener: Listener): Connection => new ServerConnection(id, invite, listener),
+    connect = (listener: Listener): Connection => connectTo(id, invite, listener),
   ) {
     const burst = new Burst<Schema.AnyReply>(
       (replies) => this.#hearAll(replies),
@@ -139,7 +164,18 @@ export class TableStore {
   readonly mine: boolean = $derived(!this.led && (this.table?.my_turn ?? false));
 
   /** Whether the board may be acted on now. */
-  readonly ready: boolean = $derived(this.link === "open" && !this.busy && this.moment === null);
+  readonly ready: boolean = $derived(this.link === "open" && !this.busy && this.moment === null && !this.following);
+
+  /** Whether there is something to follow: it is played, or a bot is about to go on. */
+  readonly watching: boolean = $derived(
+    this.following ||
+      (settings.speed !== "off" &&
+        !this.moment &&
+        !this.table?.outcome &&
+        this.fresh.length > 0 &&
+        !this.choices.length &&
+        (this.update?.thinking.length ?? 0) > 0),
+  );
 
   previewOf(action: number): Preview | null {
     return this.#previews.get(action) ?? null;
@@ -176,8 +212,33 @@ export class TableStore {
     this.narrowed = null;
   }
 
+  /** Show the game as it stands now: what is being played is skipped. */
+  skip(): void {
+    this.#skipped = [];
+    this.#playback.skip();
+    if (this.#skipped.length) this.fresh = this.#skipped;
+    this.#skipped = null;
+  }
+
+  /** Play on this stage from now on; null: there is none any more. */
+  playOn(stage: TableStage | null): void {
+    this.skip();
+    this.#stage = stage;
+    this.#playback.stage = stage && {
+      show: (beat, lasts) => {
+        this.beat = beat;
+        return stage.show(beat, lasts);
+      },
+      clear: () => {
+        this.beat = null;
+        stage.clear();
+      },
+    };
+  }
+
   undo(): void {
-    if (this.armed !== null || this.narrowed !== null) this.disarm();
+    if (this.following) this.skip();
+    else if (this.armed !== null || this.narrowed !== null) this.disarm();
     else if (this.ready && this.update?.undo.back !== null) this.#command({ type: "undo", version: this.#now });
   }
 
@@ -213,19 +274,19 @@ export class TableStore {
 
   /** Show the game after `at` actions; the newest moment is now. */
   async visit(at: number): Promise<void> {
+    this.skip();
     const length = this.update?.length ?? 0;
-    if (at >= length && !this.table?.outcome) return this.leavePast();
+    if (at >= length && !this.table?.outcome && !this.playing) return this.leavePast();
     this.#visits += 1;
     const visit = this.#visits;
     try {
-      const before = this.moment;
       const asked = await this.connection.moment(Math.max(0, Math.min(at, length)));
       if (visit !== this.#visits) return; // a later visit has begun
+      const before = this.moment;
       const moment = { ...asked, view: reused((before ?? this.update)?.view, asked.view) };
-      this.moment = moment;
       this.focused = null;
-      if (before && moment.at === before.at + 1)
-        this.#tell(moment.events as GameEvent[], moment.view as unknown as View, before.view as unknown as View);
+      if (before && this.#stage && moment.at === before.at + 1) this.#stepOn(before, moment, this.#stage);
+      else this.moment = moment;
     } catch (error) {
       this.playing = false;
       this.#refuse(error);
@@ -236,6 +297,13 @@ export class TableStore {
     this.#visits += 1;
     this.moment = null;
     this.playing = false;
+    this.skip();
+  }
+
+  /** The past has been played to its end: back to now, unless the game is over. */
+  playedOut(): void {
+    this.playing = false;
+    if (!this.table?.outcome) this.leavePast();
   }
 
   /** Play what happened since my last turn, and come back to now. */
@@ -248,6 +316,8 @@ export class TableStore {
       }
       await this.visit(at);
       this.playing = this.moment !== null;
+      // An automaton plays within my own decision: that one is over, and its turn begins at once.
+      if (this.playing && this.table?.seats.length === 1) await this.visit(at + 1);
     } catch (error) {
       this.#refuse(error);
     }
@@ -272,6 +342,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.playOn(null);
     this.review.close();
     this.connection.close();
   }
@@ -298,20 +369,128 @@ export class TableStore {
 
   /** Replies that are drawn together; what they tell is told together. */
   #hearAll(replies: Schema.AnyReply[]): void {
-    const before = this.update?.view as unknown as View | undefined;
-    const events: GameEvent[] = [];
-    let newest: Schema.Update | null = null;
+    let together: Known[] = [];
+    const showNow = (): void => {
+      if (together.length) this.#showNow(together);
+      together = [];
+    };
     for (const reply of replies) {
-      if (reply.type !== "update") this.#hear(reply);
-      else if (this.#updated(reply)) {
-        newest = reply;
-        events.push(...reply.steps.flatMap((step) => step.events as GameEvent[]));
+      if (reply.type !== "update") {
+        this.#hear(reply);
+        continue;
       }
+      const from = this.#known;
+      const known = this.#learn(reply);
+      if (!known) continue;
+      if (from && this.#stage && this.#played(reply)) {
+        showNow();
+        this.#play(from, known, this.#stage);
+      } else together.push(known);
     }
-    if (!newest) return;
-    this.fresh = events;
-    if (!this.moment) this.#tell(events, newest.view as unknown as View, before);
-    if (newest.choices.length && !this.led) this.#previewSoon(newest.version);
+    showNow();
+  }
+
+  // -- what is shown of it, and when -----------------------------------------------------------
+
+  /** How fast is played; the past, which people asked for, always. */
+  get #speed(): Speed {
+    return this.moment && settings.speed === "off" ? "normal" : settings.speed;
+  }
+
+  /** The board falls behind what is known, or has come to now. */
+  #follow(behind: boolean): void {
+    this.following = behind;
+    if (behind || !this.#people) return;
+    this.#seat(this.#people);
+    this.#people = null;
+  }
+
+  /** Whether an update is played: what others did, an automaton included; not what is mine or was taken back. */
+  #played({ steps, table }: Schema.Update): boolean {
+    if (settings.speed === "off" || this.moment || document.hidden) return false;
+    if (!steps.length) return this.following; // in its order
+    if (steps.some(({ scenes }) => scenes.length)) return true;
+    return steps.every(({ kind, seat }) => kind === "action" && !table.my_seats.includes(seat ?? -1));
+  }
+
+  /** Play what leads from one update to the next. */
+  #play(from: Known, known: Known, stage: TableStage): void {
+    const { update } = known;
+    const came = Date.now();
+    const events = update.steps.flatMap((step) => step.events as GameEvent[]);
+    const [step] = update.steps;
+    const parts = partsOf(stage, events, step?.scenes ?? [], { before: viewOf(from.update), view: viewOf(update) });
+    parts.forEach((part, index) => {
+      const last = index === parts.length - 1;
+      const show = (): void => {
+        if (last || !step) {
+          this.#show(known, Date.now() - came);
+          return;
+        }
+        this.#log = extended(from.log, [{ ...step, events: step.events.slice(0, part.count) }]);
+        this.update = { ...from.update, view: sent(part.view), ...UNASKED };
+      };
+      const scene = this.#scene(part, stage, show);
+      if (step?.scenes.length && !index) this.#playback.now({ ...scene, beats: stage.beats(part.events, () => part) });
+      else this.#playback.add(scene);
+    });
+  }
+
+  /** One step on through the past. */
+  #stepOn(before: Schema.Moment, moment: Schema.Moment, stage: TableStage): void {
+    const around = { before: viewOf(before), view: viewOf(moment) };
+    const parts = partsOf(stage, moment.events as GameEvent[], moment.scenes, around);
+    parts.forEach((part, index) => {
+      const last = index === parts.length - 1;
+      const shown = last ? moment : { ...before, view: sent(part.view) };
+      const show = (): void => {
+        if (this.moment) this.moment = shown;
+      };
+      if (moment.scenes.length && !index) show();
+      else this.#playback.add(this.#scene(part, stage, show));
+    });
+  }
+
+  #scene(part: Part, stage: TableStage, show: () => void): Scene<Beat> {
+    return {
+      beats: part.beats,
+      show,
+      after: stage.gains(part.before, part.view),
+      tell: () => {
+        if (this.#skipped) this.#skipped.push(...part.events);
+        else if (part.events.length) this.fresh = part.events;
+      },
+    };
+  }
+
+  /** Show updates at once, and what happened over the board as it is then. */
+  #showNow(together: Known[]): void {
+    const steps = together.flatMap(({ update }) => update.steps);
+    const events = steps.flatMap((step) => step.events as GameEvent[]);
+    const newest = together.at(-1) as Known;
+    const show = (): void => together.forEach((known) => this.#show(known, 0));
+    const around = { before: viewOf(this.update ?? newest.update), view: viewOf(newest.update) };
+    const seen = settings.speed !== "off" && !this.moment && !document.hidden;
+    const beats = seen ? (this.#stage?.beats(events, () => around) ?? []) : [];
+    const after = beats.length ? (this.#stage?.gains(around.before, around.view) ?? null) : null;
+    this.#playback.now({ beats, show, after, tell: () => (this.fresh = events) });
+  }
+
+  /** Show an update that is `late` by so many milliseconds. */
+  #show({ update, log }: Known, late: number): void {
+    const again = this.update?.version === update.version; // nothing has happened: what is pointed at stays
+    this.#log = log;
+    this.guide?.hear(update.steps, update.length);
+    const clocks = update.clocks?.map((one) => (one.running ? { ...one, left_ms: one.left_ms - late } : one)) ?? null;
+    this.update = { ...update, clocks };
+    this.#seat(update.table);
+    if (!again) {
+      this.armed = null;
+      this.narrowed = null;
+      this.focused = null;
+      this.#previews = new Map();
+    }
+    if (update.version === this.#version && update.choices.length && !this.led) this.#previewSoon(update.version);
   }
 
   /** Ask what the choices bring once the board is drawn: it comes first. */
@@ -326,15 +505,18 @@ export class TableStore {
   #hear(reply: Exclude<Schema.AnyReply, Schema.Update>): void {
     switch (reply.type) {
       case "welcome":
+        this.skip();
         this.#seat(reply.table);
         this.chat = reply.chat;
         if (reply.log) {
           this.#log = logOf(reply.log as GameEvent[]);
+          this.#known = null;
           this.#version = null;
         }
         break;
       case "table":
-        this.#seat(reply.table);
+        if (this.following) this.#people = reply.table;
+        else this.#seat(reply.table);
         break;
       case "chat":
         if (!this.chat.some((line) => line.id === reply.line.id)) this.chat = [...this.chat, reply.line];
@@ -347,7 +529,7 @@ export class TableStore {
         if (reply.version === this.#version) this.hint = reply;
         break;
       case "thinking":
-        if (this.update) this.update = { ...this.update, thinking: reply.seats };
+        if (this.update) this.update = { ...this.update, thinking: reply.seats, busy: reply.busy };
         break;
       case "error":
         this.busy = false;
@@ -363,24 +545,19 @@ export class TableStore {
     }
   }
 
-  /** Take the next state of the table; false if it does not follow what is known. */
-  #updated(update: Schema.Update): boolean {
+  /** Take in the next state of the table; null if it does not follow what is known. */
+  #learn(update: Schema.Update): Known | null {
     if (this.#version !== null && update.base !== this.#version) {
       if (update.version > this.#version) this.connection.hello();
-      return false;
+      return null;
     }
+    const again = this.#version === update.version;
     this.#version = update.version;
-    this.#log = extended(this.#log, update.steps);
-    this.guide?.hear(update.steps, update.length);
-    this.update = { ...update, view: reused(this.update?.view, update.view) };
-    this.#seat(update.table);
+    const log = extended(this.#known?.log ?? this.#log, update.steps);
+    this.#known = { update: { ...update, view: reused(this.#known?.update.view, update.view) }, log };
     this.busy = false;
-    this.hint = null;
-    this.armed = null;
-    this.narrowed = null;
-    this.focused = null;
-    this.#previews = new Map();
-    return true;
+    if (!again) this.hint = null;
+    return this.#known;
   }
 
   #takePreviews(previews: Preview[]): void {
@@ -389,10 +566,6 @@ export class TableStore {
 
   #seat(table: Schema.TableInfo): void {
     this.table = reused(this.table, table);
-  }
-
-  #tell(events: GameEvent[], view: View, before: View | undefined): void {
-    if (events.length) this.news = { events, view, scores: before?.scores ?? view.scores };
   }
 
   #refuse(error: unknown): void {

@@ -12,7 +12,7 @@ interface Point {
   y: number;
 }
 
-export const CLOSEST = 6;
+export const CLOSEST = 8;
 
 export function whole(width: number, height: number): Box {
   return { x: 0, y: 0, width, height };
@@ -50,6 +50,21 @@ export function zoomed(box: Box, full: Box, factor: number, at: Point): Box {
 export function pinched(before: Point, now: Point, other: Point): number {
   const old = Math.hypot(before.x - other.x, before.y - other.y);
   return old ? Math.hypot(now.x - other.x, now.y - other.y) / old : 1;
+}
+
+/** The smallest thing that a finger hits for sure, in pixels. */
+export const FINGER = 40;
+
+/** The width of the box in which a thing of that size takes a finger's room, on a screen of so many pixels. */
+export function touchable(size: number, full: Box, wide: number, high: number): number {
+  return (Math.min(wide, (high * full.width) / full.height) * size) / FINGER;
+}
+
+/** A box of at most that width around a point. */
+export function nearer(box: Box, width: number, at: Point): Box {
+  if (box.width <= width) return box;
+  const height = (width / box.width) * box.height;
+  return { x: at.x - width / 2, y: at.y - height / 2, width, height };
 }
 
 /**

@@ -22,6 +22,7 @@ class Placements:
         self.names: Final[list[str]] = []
         self.shape: Final[list[int]] = []
         self.drawing: Final[list[str]] = []
+        self.orientation: Final[list[int]] = []  # which of its shape's
         self.anchor: Final[list[int]] = []
         self.squares: Final[list[list[int]]] = []
         self.north: Final[list[int]] = []
@@ -39,8 +40,9 @@ class Placements:
         self.reach: Final[list[list[int]]] = [[] for _ in range(len(shapes) * 5)]
         self.reach_squares: Final[list[list[list[int]]]] = [[] for _ in range(len(shapes) * 5)]
         for number, cells in enumerate(shapes):
-            for oriented in orientations(cells):
+            for orientation, oriented in enumerate(orientations(cells)):
                 self._add_all(grid, number, oriented)
+                self.orientation.extend([orientation] * (len(self) - len(self.orientation)))
 
     def __len__(self) -> int:
         return len(self.names)

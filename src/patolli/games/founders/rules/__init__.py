@@ -7,20 +7,21 @@
 | Power | `power` |
 | Reach | `reach` |
 | Bonus discs | `bonus_discs` |
-| Building a building | `buildings`, and `placing` (where the tile goes, the cubes around it) |
-| Masks | `masks` |
-| Paying | `paying` |
-| Building a temple | `temples`, and `placing` |
-| Building the pyramid | `pyramid` |
-| Rewards of the base | `base_rewards` |
-| Producing | `producing` |
-| Offering | `offering` |
+| Building a building | `construction.buildings`, `construction.placing` |
+| Masks | `construction.masks` |
+| Paying | `construction.paying` |
+| Building a temple | `construction.temples`, `construction.placing` |
+| Building the pyramid | `construction.pyramid` |
+| Rewards of the base | `..tiles.base_rewards`, `construction.base_rewards` |
+| Producing | `influence.producing` |
+| Offering | `influence.offering` |
 | Worship effects | `..tiles.worship_effects` |
-| Worship display | `worship_display` |
-| Favour | `favour` |
+| Worship display | `influence.worship_display` |
+| Favour | `influence.favour` |
 | New round | `new_round` |
 | Final scoring | `final_scoring` |
 | Solo: the Rival Architect | `..solo.rival` |
 
-`construction` holds what the three constructions have in common: which one a zone offers.
+`zones` says what constructions and influence actions have in common; `construction.by_zone` and
+`influence.offering` list which one each zone offers.
 """

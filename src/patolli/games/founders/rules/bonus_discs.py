@@ -8,29 +8,20 @@ from patolli.core.frame import Frame, Step
 from patolli.core.message import Data, Message, name
 from patolli.core.native import i64
 from patolli.games.founders import events
+from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.city.squares import add_squares, count_bits
-from patolli.games.founders.names import FROM_BONUS, INFLUENCES, NONE, RESOURCES, ZONES
-from patolli.games.founders.rules.construction import can_construct, push_any_construction
-from patolli.games.founders.rules.offering import can_influence, push_any_influence
-from patolli.games.founders.rules.placing import cube_label, replace_cube
+from patolli.games.founders.names import FROM_BONUS, NONE, RESOURCES
+from patolli.games.founders.rules.construction.by_zone import (
+    any_construction_possible,
+    push_any_construction,
+)
+from patolli.games.founders.rules.construction.placing import cube_label, replace_cube
+from patolli.games.founders.rules.influence.offering import (
+    any_influence_possible,
+    push_any_influence,
+)
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.tiles.printed import Bonus
-
-
-def any_construction_possible(s: FoundersState, seat: int, power: int) -> bool:
-    """Whether any zone's construction can be carried out with a power."""
-    for zone in range(len(ZONES)):
-        if can_construct(s, seat, zone, power):
-            return True
-    return False
-
-
-def any_influence_possible(s: FoundersState, seat: int) -> bool:
-    """Whether any zone's influence action does something."""
-    for zone in range(len(INFLUENCES)):
-        if can_influence(s, seat, zone):
-            return True
-    return False
 
 
 def helps_first(s: FoundersState, seat: int, disc: int, power: int) -> bool:
@@ -85,10 +76,17 @@ class AfterAction(Step[FoundersState]):
         super().__init__(seat)
         self.disc: Final = disc
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"disc": s.c.bonus_names}
+
     def run(self, s: FoundersState) -> None:
         bonus = s.c.bonuses[self.disc]
         if bonus.vp or bonus.resources or acts(s, self.seat, self.disc, s.power):
             s.push(BonusAfter(self.seat, self.disc))
+
+    def check(self, s: FoundersState) -> list[str]:
+        return misnumbered(self, s)
 
 
 @final
@@ -100,6 +98,10 @@ class BonusAfter(Frame[FoundersState]):
     def __init__(self, seat: int, disc: int) -> None:
         super().__init__(seat)
         self.disc: Final = disc
+
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"disc": s.c.bonus_names}
 
     def legal(self, s: FoundersState) -> list[int]:
         return [s.a.decline, s.a.bonus]
@@ -115,6 +117,9 @@ class BonusAfter(Frame[FoundersState]):
         if action == s.a.decline:
             return Message("founders-label-decline")
         return Message("founders-label-bonus", bonus_data(s, self.disc))
+
+    def check(self, s: FoundersState) -> list[str]:
+        return misnumbered(self, s)
 
 
 def bonus_data(s: FoundersState, disc: int) -> Data:
@@ -195,6 +200,10 @@ class CubeSquare(Frame[FoundersState]):
         super().__init__(seat)
         self.kind: Final = kind
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"kind": [*RESOURCES]}
+
     def legal(self, s: FoundersState) -> list[int]:
         return cube_squares(s, self.seat, self.kind)
 
@@ -210,6 +219,9 @@ class CubeSquare(Frame[FoundersState]):
 
     def view(self, s: FoundersState) -> Data:
         return {"resource": RESOURCES[self.kind]}
+
+    def check(self, s: FoundersState) -> list[str]:
+        return misnumbered(self, s)
 
 
 def visible(s: FoundersState, space: int) -> int:

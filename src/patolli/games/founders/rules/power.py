@@ -9,8 +9,8 @@ from patolli.core.native import i64
 from patolli.games.founders import events
 from patolli.games.founders.names import NONE, ZONES
 from patolli.games.founders.rules.bonus_discs import has_free_square, visible
-from patolli.games.founders.rules.construction import needed_power
-from patolli.games.founders.rules.offering import can_influence
+from patolli.games.founders.rules.construction.by_zone import CONSTRUCTIONS
+from patolli.games.founders.rules.influence.offering import INFLUENCE_ACTIONS
 from patolli.games.founders.state import FoundersState
 
 FIELD: Final = 5  # bits: sizes, and so needed powers, end at 9
@@ -48,7 +48,7 @@ class Chances:
         """Whether the zone's influence action does something."""
         shift: i64 = zone * FIELD
         if not self.influences >> shift & FIELD_MASK:
-            found: i64 = 3 if can_influence(self.s, self.seat, zone) else 2
+            found: i64 = 3 if INFLUENCE_ACTIONS[zone].possible(self.s, self.seat) else 2
             self.influences |= found << shift
         return self.influences >> shift & FIELD_MASK == 3
 
@@ -56,7 +56,8 @@ class Chances:
         """The least power for the zone's construction, or NONE."""
         shift: i64 = zone * FIELD
         if not self.powers >> shift & FIELD_MASK:
-            found: i64 = needed_power(self.s, self.seat, zone, self.s.c.most_power) + 2
+            least = CONSTRUCTIONS[zone].needed_power(self.s, self.seat, self.s.c.most_power)
+            found: i64 = least + 2
             self.powers |= found << shift
         return (self.powers >> shift & FIELD_MASK) - 2
 
@@ -95,10 +96,20 @@ def least_discs(s: FoundersState, seat: int, space: int, zone: int, chances: Cha
     return least if least <= most else NONE
 
 
+def can_take(s: FoundersState, seat: int, space: int) -> bool:
+    """Whether a player can take a space with some number of discs."""
+    if s.bonus[space] == NONE or most_discs(s, seat, space) < 1:
+        return False
+    zone = zone_of(s, space)
+    if INFLUENCE_ACTIONS[zone].possible(s, seat):
+        return True
+    return least_discs(s, seat, space, zone, Chances(s, seat)) != NONE
+
+
 def fewest_discs(s: FoundersState, seat: int, space: int) -> int:
     """The fewest discs that open a space that can be opened."""
     zone = zone_of(s, space)
-    if can_influence(s, seat, zone):
+    if INFLUENCE_ACTIONS[zone].possible(s, seat):
         return 1
     return least_discs(s, seat, space, zone, Chances(s, seat))
 

@@ -8,6 +8,7 @@ from patolli.core.frame import Frame, Step
 from patolli.core.message import Data, Message, name
 from patolli.core.native import i64
 from patolli.games.founders import events
+from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.names import INFLUENCES, MOST_SEATS, NONE, SIDES, ZONES
 from patolli.games.founders.rules.bonus_discs import (
     AfterAction,
@@ -16,12 +17,13 @@ from patolli.games.founders.rules.bonus_discs import (
     use_bonus,
     visible,
 )
-from patolli.games.founders.rules.construction import can_construct, start_construction
+from patolli.games.founders.rules.construction.by_zone import CONSTRUCTIONS
 from patolli.games.founders.rules.final_scoring import score_quarters
+from patolli.games.founders.rules.influence.offering import INFLUENCE_ACTIONS
 from patolli.games.founders.rules.new_round import new_round
-from patolli.games.founders.rules.offering import can_influence, start_influence
 from patolli.games.founders.rules.power import (
     Chances,
+    can_take,
     fewest_discs,
     least_discs,
     most_discs,
@@ -43,6 +45,10 @@ class Discs(Frame[FoundersState]):
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space: Final = space
+
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"space": s.a.space_names}
 
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
@@ -70,10 +76,18 @@ class Discs(Frame[FoundersState]):
     def view(self, s: FoundersState) -> Data:
         return {"space": s.a.space_names[self.space]}
 
+    def check(self, s: FoundersState) -> list[str]:
+        wrong = misnumbered(self, s)
+        if not wrong and not can_take(s, self.seat, self.space):
+            wrong.append(f"{self.name}: {s.a.space_names[self.space]} can't be taken now")
+        return wrong
+
 
 def can_act(s: FoundersState, seat: int, zone: int) -> bool:
     """Whether one of the two actions of a zone can be carried out now (FOU-TURN-7)."""
-    return can_influence(s, seat, zone) or can_construct(s, seat, zone, s.power)
+    return INFLUENCE_ACTIONS[zone].possible(s, seat) or CONSTRUCTIONS[zone].possible(
+        s, seat, s.power
+    )
 
 
 @final
@@ -90,14 +104,18 @@ class ChooseAction(Frame[FoundersState]):
         self.space: Final = space
         self.disc: Final = disc
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"space": s.a.space_names, "disc": s.c.bonus_names}
+
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
         if self.disc != NONE and helps_first(s, self.seat, self.disc, s.power):
             answers.append(s.a.bonus)
         zone = zone_of(s, self.space)
-        if can_construct(s, self.seat, zone, s.power):
+        if CONSTRUCTIONS[zone].possible(s, self.seat, s.power):
             answers.append(s.a.construct.first + zone)
-        if can_influence(s, self.seat, zone):
+        if INFLUENCE_ACTIONS[zone].possible(s, self.seat):
             answers.append(s.a.influence.first + zone)
         return answers
 
@@ -109,9 +127,9 @@ class ChooseAction(Frame[FoundersState]):
         if self.disc != NONE:
             s.push(AfterAction(self.seat, self.disc))
         if s.a.influence.has(action):
-            start_influence(s, self.seat, s.a.influence.index(action))
+            INFLUENCE_ACTIONS[s.a.influence.index(action)].start(s, self.seat)
         else:
-            start_construction(s, self.seat, s.a.construct.index(action))
+            CONSTRUCTIONS[s.a.construct.index(action)].start(s, self.seat)
 
     def prompt(self, s: FoundersState) -> Message:
         return Message("founders-prompt-act", {"power": s.power})
@@ -126,6 +144,9 @@ class ChooseAction(Frame[FoundersState]):
     def view(self, s: FoundersState) -> Data:
         return {"space": s.a.space_names[self.space]}
 
+    def check(self, s: FoundersState) -> list[str]:
+        return misnumbered(self, s, maybe="disc")
+
 
 @final
 class ThenChooseAction(Step[FoundersState]):
@@ -137,6 +158,10 @@ class ThenChooseAction(Step[FoundersState]):
         super().__init__(seat)
         self.space: Final = space
 
+    @classmethod
+    def things(cls, s: FoundersState) -> dict[str, list[str]]:
+        return {"space": s.a.space_names}
+
     def run(self, s: FoundersState) -> None:
         if can_act(s, self.seat, zone_of(s, self.space)):
             s.push(ChooseAction(self.seat, self.space, NONE))
@@ -145,6 +170,9 @@ class ThenChooseAction(Step[FoundersState]):
 
     def view(self, s: FoundersState) -> Data:
         return {"space": s.a.space_names[self.space]}
+
+    def check(self, s: FoundersState) -> list[str]:
+        return misnumbered(self, s)
 
 
 @final
@@ -178,7 +206,7 @@ class Turn(Frame[FoundersState]):
         per_zone: i64 = s.a.per_zone
         room: i64 = s.c.stack_limit - 1
         for zone in range(len(ZONES)):
-            influence = can_influence(s, self.seat, zone)
+            influence = INFLUENCE_ACTIONS[zone].possible(s, self.seat)
             for _ in range(per_zone):
                 if s.bonus[space] != NONE and s.heights[space] < room:
                     if influence:

@@ -10,10 +10,10 @@ from patolli.core.options import first_seat
 from patolli.games.founders import events
 from patolli.games.founders.city.pyramid import CENTRE, SPACES
 from patolli.games.founders.names import COLOURS, IN_BOX, NONE, SOURCES, WHITE
+from patolli.games.founders.rules.construction.pyramid import SetPyramid
+from patolli.games.founders.rules.influence.worship_display import open_display
 from patolli.games.founders.rules.new_round import clear_spaces, deal_bonuses, fill_displays
-from patolli.games.founders.rules.pyramid import SetPyramid
 from patolli.games.founders.rules.rounds_and_turns import push_turn
-from patolli.games.founders.rules.worship_display import open_display
 from patolli.games.founders.solo.cards import BUILDINGS, LEVEL, LEVELS
 from patolli.games.founders.solo.rival import shuffle_intentions
 from patolli.games.founders.state import FoundersState
@@ -37,6 +37,11 @@ def set_up(s: FoundersState, template: FoundersState) -> None:
         shuffle_intentions(s)
     if s.recording and s.first < s.seats:
         events.first_player(s, s.first)
+    push_setup(s)
+
+
+def push_setup(s: FoundersState) -> None:
+    """Ask all for their starting tiles in turn order, then open the play (FOU-SETUP-16)."""
     s.push(OpenPlay(NONE))
     for turn in range(s.architects - 1, -1, -1):  # the first player is pushed last
         seat = (s.first + turn) % s.architects

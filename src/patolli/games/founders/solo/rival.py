@@ -6,13 +6,13 @@ and its buildings by class.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Step
 from patolli.core.native import i64
 from patolli.games.founders import events
 from patolli.games.founders.names import (
-    BUILDING_ZONE,
     COLOURS,
     FROM_BONUS,
     FROM_MASK,
@@ -21,14 +21,13 @@ from patolli.games.founders.names import (
     FROM_REWARD,
     MASKS,
     NONE,
-    TEMPLE_ZONE,
     ZONES,
 )
 from patolli.games.founders.rules.bonus_discs import visible
-from patolli.games.founders.rules.favour import step_favour
-from patolli.games.founders.rules.masks import top_mask
+from patolli.games.founders.rules.construction.masks import top_mask
+from patolli.games.founders.rules.influence.favour import step_favour
+from patolli.games.founders.rules.influence.worship_display import fill_display, put_under
 from patolli.games.founders.rules.power import most_discs, put_discs
-from patolli.games.founders.rules.worship_display import fill_display, put_under
 from patolli.games.founders.solo.cards import BUILDINGS, LEVEL, PYRAMID, SQUARES, TEMPLES, Level
 from patolli.games.founders.state import FoundersState
 
@@ -101,13 +100,7 @@ def take_space(s: FoundersState, card: int, space: int) -> None:
     wants = s.c.rival.wants[card]
     if zone != s.c.rival.zone[card]:
         wants = 0
-    if zone == BUILDING_ZONE:
-        taken = take_building(s, wants)
-    elif zone == TEMPLE_ZONE:
-        taken = take_temple(s, wants)
-    else:
-        taken = take_pyramid(s, wants)
-    if not taken and step_favour(s, RIVAL) and s.recording:  # FOU-SOLO-10
+    if not TAKES[zone](s, wants) and step_favour(s, RIVAL) and s.recording:  # FOU-SOLO-10
         events.rival_favour(s, s.c.favour_vp[s.favour[RIVAL] - 1])
     s.power = 0
 
@@ -168,6 +161,14 @@ def take_pyramid(s: FoundersState, wants: int) -> bool:
     if s.recording:
         events.rival_pyramid(s, colour, s.c.vp_placed)
     return True
+
+
+# By zone, as in ZONES: whether the rival got a tile.
+TAKES: Final[list[Callable[[FoundersState, int], bool]]] = [
+    take_building,
+    take_temple,
+    take_pyramid,
+]
 
 
 def wanted_colour(display: list[int], wants: int) -> int:

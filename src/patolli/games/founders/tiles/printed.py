@@ -9,14 +9,23 @@ from patolli.core.components import Section
 from patolli.games.founders.city.shapes import Cells, contiguous, normal, read_shape
 from patolli.games.founders.names import ANY, COLOURS, RESOURCES
 
-# Kinds of worship effects; what each does is in worship_effects.py.
-KIND_NEEDS: Final = 0
-KIND_PRODUCT: Final = 1
-KIND_PYRAMID: Final = 2
-KIND_TEMPLE: Final = 3
-KIND_BUILDING: Final = 4
-KIND_INFLUENCE: Final = 5
-KIND_CONSTRUCTION: Final = 6
+# The forms of worship effects: what each does is in worship_effects.py, what it says in worship.py.
+FORMS: Final[list[str]] = [
+    "pyramid",
+    "temple",
+    "influence",
+    "construction",
+    "building",
+    "product",
+    "needs",
+    "size-needs",
+    "trade",
+    "sacrifice",
+]
+
+# The kinds of rewards of the base, by their key in the file: what each does is in base_rewards.py.
+# Points go with each of them; a reward of points alone is the first kind.
+REWARDS: Final[list[str]] = ["vp", "worship", "build", "any_building_of_size", "temple"]
 
 
 def read_cost(section: Section, key: str) -> list[int]:
@@ -64,6 +73,9 @@ class Bonus:
         self.resources: Final = section.number_or("resources", 0)
         self.influence: Final = section.flag("influence")
         self.construction: Final = section.flag("construction")
+        gifts = [self.power, self.resources, self.influence, self.construction]
+        if sum(1 for gift in gifts if gift) > 1:
+            section.reasons.append(f"{section.where[:-1]}: a disc gives one thing beside points")
         section.finish()
 
 
@@ -116,7 +128,7 @@ class Effect:
         self.needs_size: Final = [0] * (max(sizes) + 1)
         self._read_needs(section, classes, sizes)
         self.costs: Final = sum(self.pay) > 0
-        self.kinds: Final = self._kinds()
+        self.form: Final = self._form(section)
         self._check(section, sizes)
         section.finish()
 
@@ -139,18 +151,28 @@ class Effect:
             self.needs_size[size] = inner.number_or(f"size{size}", 0)
         inner.finish()
 
-    def _kinds(self) -> list[int]:
-        """What it does beside paying and points, in the order in which it is carried out."""
+    def _form(self, section: Section) -> int:
+        """The number of its form: there is one for all that it does beside paying and points."""
+        pays_only = "trade" if self.up_to else "sacrifice"
         found = [
-            (KIND_NEEDS, sum(self.needs) + sum(self.needs_size) > 0),
-            (KIND_PRODUCT, self.temple_factor >= 0),
-            (KIND_PYRAMID, self.pyramid),
-            (KIND_TEMPLE, self.temple),
-            (KIND_BUILDING, self.size > 0),
-            (KIND_INFLUENCE, self.influence),
-            (KIND_CONSTRUCTION, self.construction),
+            form
+            for form, there in (
+                ("pyramid", self.pyramid),
+                ("temple", self.temple),
+                ("influence", self.influence),
+                ("construction", self.construction),
+                ("building", self.size > 0),
+                ("product", self.temple_factor >= 0),
+                ("needs", sum(self.needs) > 0),
+                ("size-needs", sum(self.needs_size) > 0),
+            )
+            if there
         ]
-        return [kind for kind, there in found if there]
+        if len(found) > 1:
+            section.reasons.append(
+                f"{section.where[:-1]}: a tile does one of these, not {' and '.join(found)}"
+            )
+        return FORMS.index(found[0] if found else pays_only)
 
     def _check(self, section: Section, sizes: list[int]) -> None:
         if self.up_to and (not self.vp or not sum(self.pay)):
@@ -179,6 +201,16 @@ class Reward:
                 self.build.append(section.index("build", name, classes))
         if self.size and self.size not in sizes:
             section.wrong("any_building_of_size", f"no building has the size {self.size}")
-        if not (self.vp or self.size or self.worship or self.temple >= 0 or self.build):
-            section.reasons.append(f"{section.where[:-1]}: the reward gives nothing")
+        self.kind: Final = self._kind(section)
         section.finish()
+
+    def _kind(self, section: Section) -> int:
+        """The number of its kind: what it gives beside points, or points alone."""
+        given = [self.worship > 0, len(self.build) > 0, self.size > 0, self.temple >= 0]
+        found = [kind for kind, there in enumerate(given, 1) if there]
+        if len(found) > 1:
+            words = " and ".join([REWARDS[kind] for kind in found])
+            section.reasons.append(f"{section.where[:-1]}: a reward is one of these, not {words}")
+        if not found and not self.vp:
+            section.reasons.append(f"{section.where[:-1]}: the reward gives nothing")
+        return found[0] if found else 0

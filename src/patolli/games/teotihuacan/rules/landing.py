@@ -18,20 +18,18 @@ from patolli.games.teotihuacan.actions import (
 )
 from patolli.games.teotihuacan.components import (
     BOARD_SPACES,
-    BOARDS,
     BOTH_COCOA,
     COLLECT_BASE,
     EMPTY,
     FREE_COCOA,
     KIND_COCOA,
-    MOST_COUNTED,
     PALACE,
     SPACE_BOARD,
-    SPACES,
     SPOT_OF_BOARD,
     WORKERS,
 )
-from patolli.games.teotihuacan.decision import Decision, not_own, outside
+from patolli.games.teotihuacan.decision import Decision, not_own
+from patolli.games.teotihuacan.frame_arguments import THINGS
 from patolli.games.teotihuacan.labels import price_data
 from patolli.games.teotihuacan.names import (
     board_name,
@@ -78,7 +76,7 @@ class ChooseAction(Decision):
         self.partner: Final = partner
 
     def check(self, s: TeotihuacanState) -> list[str]:
-        return outside(self, "board", self.board, 1, BOARDS) + not_own(self, self.worker)
+        return not_own(self, self.worker)
 
     def options(self, s: TeotihuacanState) -> list[int]:
         answers = [COLLECT]
@@ -152,9 +150,9 @@ class StartMain(Step[TeotihuacanState]):
         self.workers: Final = workers
         self.weakest: Final = weakest
 
-    def check(self, s: TeotihuacanState) -> list[str]:
-        wrong = outside(self, "board", self.board, 1, BOARDS)
-        return wrong + outside(self, "workers", self.workers, 1, MOST_COUNTED)
+    @classmethod
+    def things(cls, s: TeotihuacanState) -> dict[str, list[str]]:
+        return THINGS
 
     def run(self, s: TeotihuacanState) -> None:
         MAIN_ACTIONS[self.board].start(s, self.seat, self.workers, self.weakest)
@@ -184,7 +182,7 @@ class ChooseWorship(Decision):
         self.space: Final = space
 
     def check(self, s: TeotihuacanState) -> list[str]:
-        return outside(self, "space", self.space, 0, SPACES - 1) + not_own(self, self.worker)
+        return not_own(self, self.worker)
 
     def options(self, s: TeotihuacanState) -> list[int]:
         seat = self.seat

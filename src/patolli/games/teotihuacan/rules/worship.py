@@ -17,11 +17,11 @@ from patolli.games.teotihuacan.components import (
     ROYAL_SPACE,
     SPACE_BOARD,
     SPACE_TEMPLE,
-    SPACES,
     SPOT_OF_BOARD,
     WORKERS,
 )
-from patolli.games.teotihuacan.decision import Decision, not_own, outside
+from patolli.games.teotihuacan.decision import Decision, not_own
+from patolli.games.teotihuacan.frame_arguments import THINGS
 from patolli.games.teotihuacan.names import (
     board_name,
     kind_name,
@@ -69,8 +69,12 @@ class Worship(Step[TeotihuacanState]):
         self.worker: Final = worker
         self.choice: Final = choice
 
+    @classmethod
+    def things(cls, s: TeotihuacanState) -> dict[str, list[str]]:
+        return THINGS
+
     def check(self, s: TeotihuacanState) -> list[str]:
-        return outside(self, "space", self.space, 0, SPACES - 1) + not_own(self, self.worker)
+        return not_own(self, self.worker)
 
     def run(self, s: TeotihuacanState) -> None:
         bump(s, self.space)
@@ -127,9 +131,6 @@ class BothInOrder(Decision):
         self.space: Final = space
         self.power: Final = power
 
-    def check(self, s: TeotihuacanState) -> list[str]:
-        return outside(self, "space", self.space, 0, SPACES - 1)
-
     def options(self, s: TeotihuacanState) -> list[int]:
         return [ABILITY, DISCOVERY]
 
@@ -162,9 +163,6 @@ class AbilityStep(Decision):
         super().__init__(seat)
         self.space: Final = space
         self.power: Final = power
-
-    def check(self, s: TeotihuacanState) -> list[str]:
-        return outside(self, "space", self.space, 0, SPACES - 1)
 
     def options(self, s: TeotihuacanState) -> list[int]:
         return [ABILITY]

@@ -12,12 +12,11 @@ from patolli.games.teotihuacan.components import (
     GOLD,
     ROYAL_FACES,
     ROYAL_NUMBER,
-    ROYALS,
     STONE,
     WOOD,
     RoyalFace,
 )
-from patolli.games.teotihuacan.decision import Decision, outside
+from patolli.games.teotihuacan.decision import Decision
 from patolli.games.teotihuacan.names import royal_name
 from patolli.games.teotihuacan.rules.discovery_tiles import holds, use_tile
 from patolli.games.teotihuacan.rules.goods import (
@@ -161,9 +160,6 @@ class Exchange(Decision):
         self.most: Final = most
         self.waived: Final = waived
 
-    def check(self, s: TeotihuacanState) -> list[str]:
-        return outside(self, "royal tile", self.royal, 0, ROYALS - 1)
-
     def options(self, s: TeotihuacanState) -> list[int]:
         answers: list[int] = []
         most = self.most
@@ -229,9 +225,6 @@ class Sell(Decision):
         self.left: Final = left
         self.least: Final = least
 
-    def check(self, s: TeotihuacanState) -> list[str]:
-        return outside(self, "royal tile", self.royal, 0, ROYALS - 1)
-
     def resumed(self) -> Decision:
         """Other resources may have come: the order begins again."""
         return Sell(self.seat, self.royal, self.left, 0)
@@ -273,9 +266,6 @@ class Convert(Decision):
         self.royal: Final = royal
         self.power: Final = power
         self.waived: Final = waived
-
-    def check(self, s: TeotihuacanState) -> list[str]:
-        return outside(self, "royal tile", self.royal, 0, ROYALS - 1)
 
     def options(self, s: TeotihuacanState) -> list[int]:
         answers: list[int] = []
@@ -324,9 +314,6 @@ class PaidSteps(Decision):
         self.royal: Final = royal
         self.left: Final = left
         self.waived: Final = waived
-
-    def check(self, s: TeotihuacanState) -> list[str]:
-        return outside(self, "royal tile", self.royal, 0, ROYALS - 1)
 
     def options(self, s: TeotihuacanState) -> list[int]:
         answers: list[int] = []

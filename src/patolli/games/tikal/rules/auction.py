@@ -53,7 +53,10 @@ class Round(Step[TikalState]):
         s.push(Auction(self.seat))
 
     def check(self, s: TikalState) -> list[str]:
-        return _out_of_place(s, self)
+        found = _out_of_place(s, self)
+        if s.drawn >= STACK_SIZE:
+            found.append(f"{self.text()!r}: there are no hexes for another round")
+        return found
 
 
 @final

@@ -50,6 +50,10 @@ class Take(Frame[TikalState]):
         super().__init__(seat)
         self.kind: Final = kind
 
+    @classmethod
+    def things(cls, s: TikalState) -> dict[str, list[str]]:
+        return {"kind": TREASURES}
+
     def legal(self, s: TikalState) -> list[int]:
         answers: list[int] = []
         for kind in range(TREASURE_KINDS):
@@ -132,4 +136,6 @@ class Take(Frame[TikalState]):
             return f"seat {self.seat} has no single {TREASURES[self.kind]}"
         if s.action_points < EXCHANGE_COST:
             return f"an exchange costs {EXCHANGE_COST} action points, there are {s.action_points}"
+        if not self.legal(s):
+            return "no other seat has a single treasure to give for it"
         return ""

@@ -47,6 +47,10 @@ class Go(Frame[TikalState]):
         self.piece: Final = piece
         self.space: Final = space
 
+    @classmethod
+    def things(cls, s: TikalState) -> dict[str, list[str]]:
+        return {"piece": PIECES, "space": SPACES}
+
     def legal(self, s: TikalState) -> list[int]:
         answers: list[int] = []
         points: i64 = s.action_points
@@ -160,9 +164,11 @@ class Go(Frame[TikalState]):
             there = s.leader[self.seat] == self.space
         else:
             there = s.explorers[self.seat * SPACE_COUNT + self.space] > 0
-        if there:
-            return ""
-        return f"seat {self.seat} has no {PIECES[self.piece]} on {SPACES[self.space]}"
+        if not there:
+            return f"seat {self.seat} has no {PIECES[self.piece]} on {SPACES[self.space]}"
+        if not self.legal(s):
+            return f"it can't go anywhere with {s.action_points} action points"
+        return ""
 
 
 def trail_start(s: TikalState, camps: i64, origin: int) -> i64:

@@ -115,6 +115,10 @@ class Rotate(Frame[TikalState]):
         super().__init__(seat)
         self.space: Final = space
 
+    @classmethod
+    def things(cls, s: TikalState) -> dict[str, list[str]]:
+        return {"space": SPACES}
+
     def legal(self, s: TikalState) -> list[int]:
         answers: list[int] = []
         add_rotations(s, s.hand, self.space, answers)

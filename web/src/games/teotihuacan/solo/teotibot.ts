@@ -26,3 +26,10 @@ export function sumsOf(position: number, positions: readonly number[]): string {
   if (first === undefined || last === undefined) return "";
   return first === last ? String(first) : `${first}–${last}`;
 }
+
+/** The name of the action tile that a throw chose. */
+export function tileOf(roll: Roll | null): string | null {
+  const action = roll?.action;
+  if (typeof action !== "object" || !("name" in action)) return null;
+  return action.name.replace("teotihuacan-bot-", "");
+}

@@ -13,7 +13,6 @@ from patolli.games.teotihuacan.components import (
     COLUMN_TEMPLE,
     EXTRA_WORKER,
     GOLD,
-    MOST_COUNTED,
     OTHER_OWNER_VP,
     ROW_2_LONE_POWER,
     ROW_2_WORKERS,
@@ -21,7 +20,7 @@ from patolli.games.teotihuacan.components import (
     TECH_SLOTS,
     TECHNOLOGY_GOLD,
 )
-from patolli.games.teotihuacan.decision import Decision, outside
+from patolli.games.teotihuacan.decision import Decision
 from patolli.games.teotihuacan.names import (
     technology_name,
     temple_name,
@@ -98,9 +97,6 @@ class BuyTechnology(Decision):
         super().__init__(seat)
         self.workers: Final = workers
         self.power: Final = power
-
-    def check(self, s: TeotihuacanState) -> list[str]:
-        return outside(self, "workers", self.workers, 1, MOST_COUNTED)
 
     def options(self, s: TeotihuacanState) -> list[int]:
         answers: list[int] = []

@@ -93,9 +93,6 @@ class ChooseTile(Decision):
         self.placed: Final = placed
         self.discount: Final = discount
 
-    def check(self, s: TeotihuacanState) -> list[str]:
-        return outside(self, "workers", self.workers, 1, MOST_COUNTED)
-
     def options(self, s: TeotihuacanState) -> list[int]:
         answers: list[int] = []
         if self.placed < self.workers and can_place_any(s, self.seat, self.discount):

@@ -20,7 +20,6 @@ from patolli.games.teotihuacan.components import (
     DECORATIONS,
     EMPTY,
     GOLD,
-    MOST_COUNTED,
     SIDES,
     letters,
 )
@@ -121,9 +120,6 @@ class ChooseDecoration(Decision):
         super().__init__(seat)
         self.workers: Final = workers
 
-    def check(self, s: TeotihuacanState) -> list[str]:
-        return outside(self, "workers", self.workers, 1, MOST_COUNTED)
-
     def options(self, s: TeotihuacanState) -> list[int]:
         if not can_decorate(s, self.seat, self.workers):
             return [STOP]
@@ -164,8 +160,7 @@ class PlaceDecoration(Decision):
         self.index: Final = index
 
     def check(self, s: TeotihuacanState) -> list[str]:
-        wrong = outside(self, "workers", self.workers, 1, MOST_COUNTED)
-        wrong += outside(self, "tile", self.index, 0, DECORATION_OFFER - 1)
+        wrong = outside(self, "tile", self.index, 0, DECORATION_OFFER - 1)
         if not wrong and s.decoration_offer[self.index] == EMPTY:
             wrong.append(f"{self.name}: no decoration tile {self.index} is on offer")
         return wrong

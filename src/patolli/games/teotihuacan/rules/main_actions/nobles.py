@@ -19,7 +19,7 @@ from patolli.games.teotihuacan.components import (
     NOBLES_WOOD,
     WOOD,
 )
-from patolli.games.teotihuacan.decision import Decision, outside
+from patolli.games.teotihuacan.decision import Decision
 from patolli.games.teotihuacan.names import row_name
 from patolli.games.teotihuacan.rules.discovery_tiles import holds, use_tile
 from patolli.games.teotihuacan.rules.goods import pay_good, score
@@ -112,9 +112,6 @@ class BuildNobles(Decision):
     def __init__(self, seat: int, workers: int) -> None:
         super().__init__(seat)
         self.workers: Final = workers
-
-    def check(self, s: TeotihuacanState) -> list[str]:
-        return outside(self, "workers", self.workers, 1, MOST_COUNTED)
 
     def options(self, s: TeotihuacanState) -> list[int]:
         if s.goods[self.seat * 3 + WOOD] < NOBLES_WOOD:

@@ -7,8 +7,8 @@ from typing import ClassVar, Final, final
 from patolli.core.message import Message
 from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import DECLINE, POWER, STOP
-from patolli.games.teotihuacan.components import ASCENSION_POWER, BOARD_SPACES, BOARDS, WORKERS
-from patolli.games.teotihuacan.decision import Decision, outside
+from patolli.games.teotihuacan.components import ASCENSION_POWER, BOARD_SPACES, WORKERS
+from patolli.games.teotihuacan.decision import Decision
 from patolli.games.teotihuacan.names import board_name
 from patolli.games.teotihuacan.rules.ascension import ascend
 from patolli.games.teotihuacan.rules.goods import pay_cocoa
@@ -93,9 +93,6 @@ class MainPowerUps(Decision):
         self.gained: Final = gained
         self.again: Final = again  # whether one more may be bought
 
-    def check(self, s: TeotihuacanState) -> list[str]:
-        return outside(self, "board", self.board, 1, BOARDS)
-
     def options(self, s: TeotihuacanState) -> list[int]:
         if self.left == 0:
             return [STOP]
@@ -135,9 +132,6 @@ class BoughtPowerUp(Decision):
     def __init__(self, seat: int, board: int) -> None:
         super().__init__(seat)
         self.board: Final = board
-
-    def check(self, s: TeotihuacanState) -> list[str]:
-        return outside(self, "board", self.board, 1, BOARDS)
 
     def options(self, s: TeotihuacanState) -> list[int]:
         answers: list[int] = []

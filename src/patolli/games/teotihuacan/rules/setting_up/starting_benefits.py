@@ -22,7 +22,7 @@ from patolli.games.teotihuacan.components import (
     TECH_COLUMNS,
     WORKERS,
 )
-from patolli.games.teotihuacan.decision import Decision, outside
+from patolli.games.teotihuacan.decision import Decision
 from patolli.games.teotihuacan.names import TEMPLE_SOURCE, kind_name
 from patolli.games.teotihuacan.rules.discovery_tiles import (
     can_claim,
@@ -181,9 +181,6 @@ class PlaceStarter(Decision):
     def __init__(self, seat: int, k: int) -> None:
         super().__init__(seat)
         self.k: Final = k
-
-    def check(self, s: TeotihuacanState) -> list[str]:
-        return outside(self, "worker", self.k, 0, STARTERS - 1)
 
     def options(self, s: TeotihuacanState) -> list[int]:
         first = self.seat * WORKERS

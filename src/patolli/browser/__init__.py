@@ -1,0 +1,1 @@
+"""The tables of one browser: the same table as the server's, without a server (Pyodide)."""

@@ -1,0 +1,14 @@
+"""The worker that thinks: one job after the other, from JSON text to JSON text."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from patolli.table.work import do
+
+
+def think(text: str) -> str:
+    """Do a job: the next decisions of a bot, or its opinion of a turn."""
+    job: dict[str, Any] = json.loads(text)
+    return json.dumps(do(job["name"], job["given"], job["seed"]), ensure_ascii=False)

@@ -1,0 +1,1 @@
+"""Construction: buildings, temples and the pyramid, and what comes with them."""

@@ -1,0 +1,127 @@
+"""Construction: build a temple from the display, or one from the common supply by an effect."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from patolli.core.frame import Frame
+from patolli.core.message import Message, name
+from patolli.games.founders.names import COLOURS, NONE
+from patolli.games.founders.rules.construction.paying import can_pay, cost_data, push_payment
+from patolli.games.founders.rules.construction.placing import Place
+from patolli.games.founders.rules.reach import tile_fits
+from patolli.games.founders.rules.zones import Construction
+from patolli.games.founders.state import FoundersState
+
+
+def temple_cost(s: FoundersState, colour: int, power: int) -> list[int]:
+    """What a temple of the display costs with a power (FOU-TEMPLE-1, FOU-TEMPLE-2)."""
+    return s.c.temple_costs[colour * (s.c.most_power + 1) + power]
+
+
+def can_build_temple(s: FoundersState, seat: int, colour: int, power: int) -> bool:
+    """Whether a temple of that colour is there, paid for and has room."""
+    return (
+        s.temple_display[colour] > 0
+        and can_pay(s, seat, temple_cost(s, colour, power))
+        and temple_fits(s, seat, colour)
+    )
+
+
+def temple_fits(s: FoundersState, seat: int, colour: int) -> bool:
+    """Whether a temple of that colour has room in reach."""
+    return tile_fits(s, seat, len(s.c.classes) + colour, s.architect[seat], 0)
+
+
+def supply_temple(s: FoundersState, seat: int) -> bool:
+    """Whether the common supply holds a temple that has room (FOU-WORSHIP-2)."""
+    for colour in range(len(COLOURS)):
+        if s.temple_supply[colour] and temple_fits(s, seat, colour):
+            return True
+    return False
+
+
+@final
+class BuildTemple(Frame[FoundersState]):
+    """Which temple of the display to build."""
+
+    name: ClassVar[str] = "build-temple"
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers: list[int] = []
+        for colour in range(len(COLOURS)):
+            if can_build_temple(s, self.seat, colour, s.power):
+                answers.append(s.a.temple.first + colour)
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        colour = s.a.temple.index(action)
+        s.temple_display[colour] = s.temple_display[colour] - 1
+        s.push(Place(self.seat, len(s.c.classes) + colour, s.architect[self.seat], 0, 0))
+        push_payment(s, self.seat, temple_cost(s, colour, s.power))
+
+    def prompt(self, s: FoundersState) -> Message:
+        return Message("founders-prompt-build-temple", {"power": s.power})
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        colour = s.a.temple.index(action)
+        cost = temple_cost(s, colour, s.power)
+        return Message(
+            "founders-label-temple",
+            {"colour": name(f"founders-{COLOURS[colour]}"), **cost_data(cost)},
+        )
+
+
+@final
+class SupplyTemple(Frame[FoundersState]):
+    """Which temple of the common supply an effect brings (FOU-WORSHIP-2)."""
+
+    name: ClassVar[str] = "supply-temple"
+
+    def legal(self, s: FoundersState) -> list[int]:
+        answers: list[int] = []
+        for colour in range(len(COLOURS)):
+            if s.temple_supply[colour] and temple_fits(s, self.seat, colour):
+                answers.append(s.a.temple.first + colour)
+        return answers
+
+    def apply(self, s: FoundersState, action: int) -> None:
+        colour = s.a.temple.index(action)
+        s.temple_supply[colour] = s.temple_supply[colour] - 1
+        s.push(Place(self.seat, len(s.c.classes) + colour, s.architect[self.seat], 0, 0))
+
+    def prompt(self, s: FoundersState) -> Message:
+        return Message("founders-prompt-supply-temple")
+
+    def label(self, s: FoundersState, action: int) -> Message:
+        colour = name(f"founders-{COLOURS[s.a.temple.index(action)]}")
+        return Message("founders-label-supply-temple", {"colour": colour})
+
+
+@final
+class Temples(Construction):
+    """The construction of the temple zone."""
+
+    def needed_power(self, s: FoundersState, seat: int, most: int) -> int:
+        least = NONE
+        row = seat * 3
+        if s.amounts[row] + s.amounts[row + 1] + s.amounts[row + 2] < s.c.cheapest_temple:
+            return NONE
+        for colour in range(len(COLOURS)):
+            if not can_build_temple(s, seat, colour, most):
+                continue
+            power = most
+            while power > 1 and can_pay(s, seat, temple_cost(s, colour, power - 1)):
+                power -= 1
+            if least == NONE or power < least:
+                least = power
+        return least
+
+    def possible(self, s: FoundersState, seat: int, power: int) -> bool:
+        for colour in range(len(COLOURS)):
+            if can_build_temple(s, seat, colour, power):
+                return True
+        return False
+
+    def start(self, s: FoundersState, seat: int) -> None:
+        s.push(BuildTemple(seat))

@@ -1,0 +1,1 @@
+"""Influence: producing, offering and favour, and the worship tiles."""

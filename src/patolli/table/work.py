@@ -1,0 +1,56 @@
+"""What is thought away from a table, in another process or worker: from JSON to JSON.
+
+A piece of work is given what a seat may know, never the state of a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import Any, Final
+
+from patolli import bots
+from patolli.core.message import Data
+from patolli.table import hints, records, review
+
+MASTER_SECONDS: Final = 1.5  # what the level takes by itself
+
+
+def think(knowledge: Data, level: str, share: float, seed: int) -> list[list[object]]:
+    """The next decisions of a bot, with a share of its usual budget."""
+    budget: bots.Budget | None = None
+    if share < 1 and level == "master":
+        budget = bots.Budget(seconds=MASTER_SECONDS * share)
+    elif share < 1 and level == "artisan":
+        level = "apprentice"
+    plan = hints.plan(bots.make(level, seed, budget), bots.Knowledge.restore(knowledge))
+    return [one.plain() for one in plan]
+
+
+def plan_turn(knowledge: Data, level: str, seed: int) -> list[list[object]]:
+    """The rest of a turn as a bot would play it."""
+    plan = hints.plan_turn(bots.make(level, seed), bots.Knowledge.restore(knowledge))
+    return [one.plain() for one in plan]
+
+
+def judge(knowledge: Data, played: list[int], nodes: int, seed: int) -> Data:
+    """What a bot thinks of a stretch."""
+    return asdict(review.judge(bots.Knowledge.restore(knowledge), played, nodes, seed))
+
+
+def faults(record: Data, seed: int) -> list[str]:
+    """Everything wrong with a record."""
+    return records.faults(record)
+
+
+WORK: Final[dict[str, Callable[..., Any]]] = {
+    "think": think,
+    "plan_turn": plan_turn,
+    "judge": judge,
+    "faults": faults,
+}
+
+
+def do(name: str, given: list[Any], seed: int) -> Any:
+    """A piece of work by its name."""
+    return WORK[name](*given, seed)

@@ -1,0 +1,207 @@
+"""The ground shakes: the database restarts, the disk is full, the clock jumps, the server dies."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import shutil
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.clients import Chair, Person
+from tests.server.running import Postgres, Server
+
+
+async def waits(chair: Chair, moves: int) -> list[float]:
+    """How long the bot takes to answer each of some moves."""
+    found: list[float] = []
+    chance = random.Random(1)
+    while len(found) < moves and chair.update["table"]["status"] == "running":
+        if not chair.update["choices"]:
+            await chair.receive()
+            continue
+        await chair.act(chance.choice(chair.update["choices"])["id"])
+        began = time.monotonic()
+        while not chair.update["choices"] and chair.update["table"]["status"] == "running":
+            await chair.receive()
+        found.append(time.monotonic() - began)
+    return sorted(found)
+
+
+def test_bots_are_as_fast_after_the_database_restarts() -> None:
+    """The workers' LISTEN was lost for good: they looked for work every five seconds only."""
+    postgres = Postgres()
+    server = Server(postgres.database())
+
+    async def work() -> None:
+        ann = await Person(server).guest("Ann")
+        made = await ann.table("patolli", ["me", "novice"])
+        async with ann.at(made["id"]) as chair:
+            before = await waits(chair, 20)
+        postgres.cut()
+        await asyncio.sleep(3)  # long enough for every attempt to connect to fail
+        postgres.start()
+        await asyncio.sleep(3)
+        again = await ann.table("patolli", ["me", "novice"])
+        async with ann.at(again["id"]) as chair:
+            await waits(chair, 5)
+            after = await waits(chair, 20)
+        print(f"p90 {before[-3]:.3f} s -> {after[-3]:.3f} s")
+        assert after[len(after) * 9 // 10] < max(0.8, 8 * before[len(before) * 9 // 10])
+
+    try:
+        asyncio.run(work())
+    finally:
+        server.stop()
+        postgres.stop()
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Any:
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    if os.getuid() != 0 or shutil.which("mount") is None:
+        pytest.skip("a small file system needs root")
+    done = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=3m", "tmpfs", str(folder)], check=False
+    )
+    if done.returncode:
+        pytest.skip("no file system can be mounted here")
+    yield folder
+    subprocess.run(["umount", "-l", str(folder)], check=True)
+
+
+def test_a_full_disk_is_said_and_waited_out(small_disk: Path) -> None:
+    """`/healthz` said 200, guests got 500, a bot tried 661 times in 15 seconds."""
+    server = Server(f"sqlite:///{small_disk / 'a.db'}")
+    filler = small_disk / "filler"
+
+    async def work() -> None:
+        ann = await Person(server).guest("Ann")
+        made = await ann.table("patolli", ["me", "novice"])
+        assert (await ann.http.get("/healthz")).status_code == 200
+        async with ann.at(made["id"]) as chair:
+            while not chair.update["choices"]:
+                await chair.receive()
+            fill(filler)
+            while True:  # the log of the database has room for a few more
+                reply = await chair.act(chair.update["choices"][0]["id"])
+                if reply["type"] == "error":
+                    break
+                while not chair.update["choices"]:
+                    message = await chair.receive()
+                    if message["type"] == "error":
+                        break
+                else:
+                    continue
+                break
+            await asyncio.sleep(5)
+            assert (await ann.http.get("/healthz")).status_code == 503
+            refused = await Person(server).post("/api/guests", {"name": "Ben"}, 503)
+            assert refused["code"] == "busy"
+            tries = server.text().count('"not-stored"')
+            print(f"{tries} tries to store in 5 s")
+            assert tries < 12
+            filler.unlink()
+            for _ in range(100):
+                if (await ann.http.get("/healthz")).status_code == 200:
+                    break
+                await asyncio.sleep(0.2)
+        async with ann.at(made["id"]) as chair:
+            while not chair.update["choices"]:
+                await chair.receive()
+            reply = await chair.act(chair.update["choices"][0]["id"])
+            assert reply["type"] == "update"
+        await Person(server).guest("Ben")
+
+    try:
+        asyncio.run(work())
+    finally:
+        server.stop()
+
+
+def fill(path: Path) -> None:
+    with path.open("wb", buffering=0) as file:
+        try:
+            while True:
+                file.write(b"0" * 4096)
+        except OSError:
+            pass
+
+
+JUMP = """
+import os, time
+_real, _real_ns = time.time, time.time_ns
+_jumped = lambda: os.path.exists({flag!r})
+time.time = lambda: _real() + 3600 * _jumped()
+time.time_ns = lambda: _real_ns() + 3600 * 10**9 * _jumped()
+"""
+
+
+def test_a_wall_clock_that_jumps_times_nobody_out(tmp_path: Path) -> None:
+    flag = tmp_path / "jumped"
+    server = Server(f"sqlite:///{tmp_path / 'a.db'}", first=JUMP.format(flag=str(flag)))
+
+    async def work() -> None:
+        ann = await Person(server).guest("Ann")
+        pace = {"kind": "live", "bank": 60, "increment": 0, "timeout": "bot"}
+        made = await ann.table("patolli", ["me", "hotseat"], pace=pace)
+        async with ann.at(made["id"]) as chair:
+            flag.touch()
+            await asyncio.sleep(2)
+            await chair.act(chair.update["choices"][0]["id"])
+            assert all(clock["left_ms"] > 50_000 for clock in chair.update["clocks"])
+            assert not any(seat["overdue"] for seat in chair.update["table"]["seats"])
+
+    try:
+        asyncio.run(work())
+    finally:
+        server.stop()
+
+
+def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'a.db'}")
+
+    async def work() -> None:
+        ann = await Person(server).guest("Ann")
+        made = await ann.table("patolli", ["me", "novice"])
+        async with ann.at(made["id"]) as chair:
+            await waits(chair, 15)
+
+    asyncio.run(work())
+    group = os.getpgid(server.process.pid)
+    assert len(members(group)) > 1
+    server.process.send_signal(signal.SIGKILL)  # the server alone
+    server.process.wait()
+    began = time.monotonic()
+    while members(group) and time.monotonic() - began < 15:
+        time.sleep(0.2)
+    left = members(group)
+    print(f"gone after {time.monotonic() - began:.1f} s")
+    for process in left:
+        os.kill(process, signal.SIGKILL)
+    assert left == []
+
+
+def members(group: int) -> list[int]:
+    """The processes of a group that still run."""
+    found: list[int] = []
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            try:
+                fields = (folder / "stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+            if int(fields[2]) == group and fields[0] != "Z":
+                found.append(int(folder.name))
+    return found
+
+
+def test_the_health_check_answers_while_the_server_works(server: Server) -> None:
+    assert httpx.get(f"{server.url}/healthz").json()["database"] is True
