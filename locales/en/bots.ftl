@@ -12,6 +12,7 @@ bots-kind-random = Takes any legal action.
 bots-kind-greedy = Looks one decision ahead.
 bots-kind-planner = Searches its whole turn with beams.
 bots-kind-searcher = Plans widely, then plays the best plans out in many possible worlds.
+bots-kind-ismcts = Searches a tree of decisions in many possible worlds; needs nothing but the rules.
 
 bots-random = “{ $choice }”: chosen at random.
 bots-only = “{ $choice }”: nothing else is possible.

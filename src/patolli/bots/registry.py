@@ -12,6 +12,7 @@ from patolli.bots.bot import Bot
 from patolli.bots.budget import Budget
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.bots.greedy import GreedyBot
+from patolli.bots.ismcts import IsmctsBot
 from patolli.bots.levels import LEVELS, at_level, searcher
 from patolli.bots.planner import PlannerBot
 from patolli.bots.plugins import BOTS, BadPlugin, named, plugin, plugins
@@ -24,6 +25,7 @@ OURS: Final[dict[str, type[Bot]]] = {
     "greedy": GreedyBot,
     "planner": PlannerBot,
     "searcher": SearcherBot,
+    "ismcts": IsmctsBot,
 }
 KINDS: Final = list(OURS)
 

@@ -24,6 +24,7 @@ from patolli.bots.selfplay import BotAgent, Hook, self_play
 from patolli.core.state import State
 from patolli.registry import load
 
+
 @dataclass(frozen=True)
 class Duel:
     """A match of a network's file against another (or the committed evaluation)."""

@@ -25,9 +25,9 @@ class Training:
     `games` are played with each number of `seats` by a `kind` of bot with a `budget`. A turn is
     played with weights of its own one time in `wander`: each is scaled by about `noise` (0.5: most
     by 0.6 to 1.6); one decision in `blunders` is any legal one. They are made in `rounds`: those of
-    the second are played with what was learned from the first, and so on. `knots` are the stages with weights
-    of their own, `hidden` the units of the network (0: least squares alone). `matches` games with
-    each number of seats decide, played by `match_kind` with `match_budget`.
+    the second are played with what was learned from the first, and so on. `knots` are the stages
+    with weights of their own, `hidden` the units of the network (0: least squares alone). `matches`
+    games with each number of seats decide, played by `match_kind` with `match_budget`.
     """
 
     game: str

@@ -13,8 +13,7 @@ from patolli.core.state import State
 DEEPEST: Final = 60  # decisions of one seat in a row that a plan may hold
 WIDER: Final = 3  # times wider is the next beam
 COMPARED: Final = 3  # first decisions that a bot can explain
-FILLS: Final = 0.9  # of the budget that is left is what the next beam should take
-WORTH: Final = 1.25  # times wider must the next beam be at least
+NEXT_BEAM: Final = 0.25  # of the budget may be used when the next beam begins
 
 
 @final
@@ -175,22 +174,19 @@ def plan_turn(
 def plan_widely(
     world: State, evaluation: Evaluation, rng: Rng, beam: int, meter: Meter
 ) -> list[Plan]:
-    """The same with wider and wider beams; the last one is as wide as the budget still allows."""
+    """The same with wider and wider beams, as long as the budget allows the next one."""
+    begun = meter.used()
     found: list[Plan] = []
     while True:
-        before = meter.used()
         search = TurnSearch(world, evaluation, rng, meter)
         cut = search.run(world, beam)
-        after = meter.used()
-        wider = beam * WIDER
-        if after > before:
-            wider = min(wider, int(beam * FILLS * (1.0 - after) / (after - before)))
-        if not cut or wider < beam * WORTH or not meter.left():
+        late = meter.used() - begun > (1.0 - begun) * NEXT_BEAM
+        if not cut or late or not meter.left():
             search.compare(COMPARED)
             found.extend(search.ended)
             break
         found.extend(search.ended)
-        beam = wider
+        beam *= WIDER
     found.sort(key=_best_first)
     return found
 
