@@ -10,6 +10,7 @@ describe("a game without a board", () => {
     options: {},
     viewer: 0,
     seat: 0,
+    deciding: null,
     turn: 3,
     over: false,
     scores: [1, 2],
