@@ -244,7 +244,7 @@ cli-help-export = Écrit nos chiffres, avec ce qui est connu et ce qui est devin
 cli-help-check = Dit tout ce qui ne va pas dans un fichier de chiffres, ou en quoi il diffère du nôtre.
 cli-help-use = Vérifie un fichier et joue désormais avec ses chiffres.
 cli-help-standard = Joue de nouveau avec nos chiffres.
-cli-components-edition = Édition en usage : { $edition } ({ $file })
+cli-components-edition = Édition en usage : { $edition } ({ $file })
 cli-components-table = chiffres
 cli-components-source = sur quoi ils reposent
 cli-components-figure = chiffre
@@ -252,7 +252,7 @@ cli-components-ours = les nôtres
 cli-components-theirs = les vôtres
 cli-components-exported = Nos chiffres sont dans { $file }. Mettez-y ceux qui sont imprimés, donnez à l’édition un nom à elle, puis vérifiez le fichier.
 cli-components-same = Les mêmes chiffres que les nôtres.
-cli-components-sound = L’édition { $edition } ({ $code }) peut être jouée ; { $count ->
+cli-components-sound = L’édition { $edition } ({ $code }) peut être jouée ; { $count ->
     [one] une entrée diffère
    *[other] { $count } entrées diffèrent
 } des nôtres.

@@ -46,7 +46,7 @@ server-error-busy = Le serveur ne peut rien enregistrer pour l’instant. Réess
 server-notice-rules = Les règles de ce jeu ont été corrigées pendant votre partie (de la version { $from } à la version { $version }). La partie continue avec les règles corrigées.
 server-notice-known-deal = Cette partie commence d’une position que son hôte a vue : il sait peut-être ce qui va venir.
 server-notice-old-rules = Cette partie a été jouée avec des règles plus anciennes (version { $version }).
-server-notice-other-edition = Cette partie se joue avec une autre édition du matériel ({ $edition }). Ici c’est { $installed } qui est installée : elle ne peut pas continuer.
+server-notice-other-edition = Cette partie se joue avec une autre édition du matériel ({ $edition }). Ici c’est { $installed } qui est installée : elle ne peut pas continuer.
 
 # Le nom d’une place.
 server-seat-name = { $name }

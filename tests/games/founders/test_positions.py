@@ -203,6 +203,7 @@ BROKEN = [
     ("opened", 0, "under it must wait open-play"),
     ("mask_owner", [-1, -2, 0, -2, -1, *[-1, -2, -1, -2, -1] * 2], "yellow 5 is taken, but one"),
     ("round", 9, "round 10 of 4"),
+    ("amounts", [1, 0, 0, 0, 0, 0], "[0, 0, 1] cubes lie in the city, [1, 0, 0] are counted"),
     ("power", 9, "power 9 is not one of 0 to 5"),
     ("starting", [1, 0, 0, 0, 0, 0], "a starting pyramid tile is not placed"),
     ("stack", [], "the game is over, but not all have passed"),

@@ -54,7 +54,7 @@ def _city(s: FoundersState, seat: int) -> list[str]:
         south |= c.places.south[place]
     if (north, south) != (s.north[seat], s.south[seat]):
         wrong.append(f"{me}: the covered squares are not those of the tiles")
-    if len(places) and _halves(s, seat, places) != (s.east[seat], s.west[seat]):
+    if _halves(s, seat, places) != (s.east[seat], s.west[seat]):
         wrong.append(f"{me}: the covered squares differ between the halves")
     anchors = [c.places.anchor[place] for place in s.built[seat]]
     if anchors != sorted(anchors):
@@ -64,12 +64,13 @@ def _city(s: FoundersState, seat: int) -> list[str]:
             wrong.append(f"{me}: a cube lies under a tile")
         north |= s.cubes_north[kind]
         south |= s.cubes_south[kind]
-    cubes = sum(
+    lying = [
         s.cubes_north[kind].bit_count() + s.cubes_south[kind].bit_count()
         for kind in range(seat * 3, seat * 3 + 3)
-    )
-    if cubes != sum(s.amounts[seat * 3 : seat * 3 + 3]):
-        wrong.append(f"{me}: {cubes} cubes lie in the city, {s.amounts} are counted")
+    ]
+    cubes, counted = sum(lying), s.amounts[seat * 3 : seat * 3 + 3]
+    if lying != counted:
+        wrong.append(f"{me}: {lying} cubes lie in the city, {counted} are counted")
     covered = s.north[seat].bit_count() + s.south[seat].bit_count()
     if north.bit_count() + south.bit_count() != covered + cubes:
         wrong.append(f"{me}: two cubes on one square")
