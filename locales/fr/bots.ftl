@@ -12,7 +12,7 @@ bots-kind-random = Prend n’importe quelle action légale.
 bots-kind-greedy = Regarde une décision plus loin.
 bots-kind-planner = Explore tout son tour par faisceaux.
 bots-kind-searcher = Prépare largement son tour, puis joue la suite des meilleurs plans dans de nombreux mondes possibles.
-bots-kind-ismcts = Explore un arbre de décisions dans de nombreux mondes possibles ; il ne lui faut que les règles.
+bots-kind-ismcts = Explore un arbre de décisions dans de nombreux mondes possibles ; il ne lui faut que les règles.
 
 bots-random = « { $choice } » : choisi au hasard.
 bots-only = « { $choice } » : rien d’autre n’est possible.

@@ -59,7 +59,7 @@ def test_missing_data_is_named() -> None:
 
 @pytest.mark.parametrize("value", [True, None, {}, {"name": 3}, {"name": "patolli", "seat": 1}])
 def test_a_value_of_no_known_kind_is_refused(value: object) -> None:
-    with pytest.raises(MissingWords, match="is not a number, text, list, name or seat"):
+    with pytest.raises(MissingWords, match="is not a number, text, list, name, seat or message"):
         Words("en").text("action", {"notation": value})
 
 

@@ -15,6 +15,14 @@ from patolli.core.errors import BadRecord
 from patolli.table import deals, records
 from patolli.text import Words
 
+WRONG = {
+    "shape": "cli-verify-wrong-shape",
+    "commitment": "cli-verify-wrong-commitment",
+    "seed": "cli-verify-wrong-seed",
+    "order": "cli-verify-wrong-order",
+    "part": "cli-verify-wrong-part",
+}
+
 
 def verify(
     file: Annotated[Path, typer.Argument(metavar="cli-metavar-file", help="cli-help-replay-file")],
@@ -37,7 +45,7 @@ def verify(
             out.print(words.text("cli-verify-compare", {"commitment": str(proof["commitment"])}))
         return
     for code in wrong:
-        out.print(words.text(f"cli-verify-wrong-{code}"))
+        out.print(words.text(WRONG[code]))
     raise typer.Exit(1)
 
 

@@ -167,15 +167,18 @@ def test_a_wall_clock_that_jumps_times_nobody_out(tmp_path: Path) -> None:
 
 def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path / 'a.db'}")
+    group = os.getpgid(server.process.pid)
 
     async def work() -> None:
         ann = await Person(server).guest("Ann")
         made = await ann.table("patolli", ["me", "novice"])
         async with ann.at(made["id"]) as chair:
-            await waits(chair, 15)
+            for _ in range(20):  # until the bot had a choice to think about
+                await waits(chair, 5)
+                if len(members(group)) > 1:
+                    break
 
     asyncio.run(work())
-    group = os.getpgid(server.process.pid)
     assert len(members(group)) > 1
     server.process.send_signal(signal.SIGKILL)  # the server alone
     server.process.wait()

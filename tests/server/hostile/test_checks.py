@@ -98,7 +98,8 @@ def another_event(database: sqlite3.Connection) -> None:
 
 def another_outcome(database: sqlite3.Connection) -> None:
     table, version, body = entry(database, "patolli", "action", last=True)
-    outcome = {**body["data"]["outcome"], "ranks": [2, 1]}
+    told = body["data"]["outcome"]
+    outcome = {**told, "ranks": [3 - rank for rank in told["ranks"]]}
     write(database, table, version, {**body, "data": {**body["data"], "outcome": outcome}})
 
 
