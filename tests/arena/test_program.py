@@ -20,16 +20,15 @@ from patolli.bots.selfplay import BotAgent, self_play
 from patolli.core.outcome import Outcome
 from patolli.core.state import State
 from patolli.registry import load
-from patolli.resources import PACKAGE, find
+from patolli.resources import PACKAGE
 from tests.bots.test_program import READY, command, gone, running
 
-RUNNER = find("docs/examples/runner.js")
+RUNNER = Path(__file__).parents[2] / "docs/examples/runner.js"
 BROKEN = READY + "hear('go'); say('bestmove nonsense'); time.sleep(60)"
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="Node.js is not installed")
 def test_a_player_in_javascript_plays_whole_games_and_beats_random_play() -> None:
-    assert RUNNER is not None
     name = f"exec:node {shlex.quote(str(RUNNER))}"
     match = Match.of("patolli", 2, [f"{name}@20s", "random"], 20)
     assert match.players[0].kind == name

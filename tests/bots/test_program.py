@@ -6,6 +6,7 @@ import json
 import os
 import re
 import shlex
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -18,6 +19,7 @@ from patolli.bots.child import Child, ChildFault
 from patolli.bots.program import ProgramBot
 from patolli.core.rng import Rng
 from patolli.core.state import State
+from patolli.resources import PACKAGE
 
 # What every program below begins with: it notes its number, and says that it is ready.
 HEAD = """
@@ -253,3 +255,40 @@ def test_a_command_that_names_no_program_is_refused(name: str, message: str) -> 
 def test_naming_a_program_does_not_start_it(tmp_path: Path) -> None:
     make("exec:" + command(tmp_path, READY)).explain()
     assert not (tmp_path / "pids").exists()
+
+
+ECHO = READY + "\nwhile legal := hear('legal'): hear('go'); say('bestmove' + legal[5:])"
+
+
+def test_a_program_is_a_rival_of_an_environment_and_ends_with_it(tmp_path: Path) -> None:
+    gymnasium = pytest.importorskip("patolli.envs.gymnasium")
+    name = "exec:" + command(tmp_path, ECHO)
+    table = gymnasium.PatolliGymEnv("patolli", opponents=name, budget="20s")
+    observation, _ = table.reset(seed=1)
+    over = False
+    while not over:
+        action = int(observation["action_mask"].argmax())
+        observation, _, over, _, _ = table.step(action)
+    assert len(running(tmp_path)) == 1
+    table.reset(seed=2)  # the next game has a program of its own
+    assert len(running(tmp_path)) <= 1
+    table.close()
+    assert gone(tmp_path)
+
+
+def test_a_program_plays_at_the_table_of_the_terminal(tmp_path: Path) -> None:
+    game = tmp_path / "game.json"
+    options = ["--people", "0", "--bots", "exec:" + command(tmp_path, ECHO), "--save", str(game)]
+    done = subprocess.run(
+        [sys.executable, "-m", "patolli", "play", "patolli", *options],
+        env={**os.environ, "PYTHONPATH": str(PACKAGE.parent), "PATOLLI_LANG": "en"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "RuntimeWarning" not in done.stderr
+    record = json.loads(game.read_text())
+    assert patolli.replay(patolli.Record.read(record)).over
+    assert gone(tmp_path)

@@ -16,9 +16,9 @@ from patolli.bots import Knowledge
 from patolli.bots.program import beginning, question
 from patolli.cli.engine import Engine
 from patolli.core.rng import Rng
-from patolli.resources import PACKAGE, find
+from patolli.resources import PACKAGE
 
-PAGE = find("docs/bots.md")
+PAGE = Path(__file__).parents[2] / "docs/bots.md"
 
 
 def heard(engine: Engine, *lines: str) -> list[str]:
@@ -112,7 +112,6 @@ def test_an_unknown_bot_is_refused_at_once() -> None:
 
 def test_the_transcript_of_the_page_is_what_is_said() -> None:
     """Lines with `>` go to the engine, those with `<` come from it."""
-    assert PAGE is not None
     text = PAGE.read_text(encoding="utf-8")
     (block,) = re.findall(r"^```text\n(> patolli 1\n.*?)^```", text, re.M | re.S)
     told = [line[2:] for line in block.splitlines() if line.startswith("> ")]
@@ -124,7 +123,6 @@ def test_the_transcript_of_the_page_is_what_is_said() -> None:
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="Node.js is not installed")
 def test_the_example_understands_the_transcript_of_the_page() -> None:
-    assert PAGE is not None
     block = re.findall(r"^```text\n(> patolli 1\n.*?)^```", PAGE.read_text(), re.M | re.S)[0]
     told = [line[2:] for line in block.splitlines() if line.startswith("> ")]
     done = subprocess.run(
