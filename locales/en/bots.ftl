@@ -16,6 +16,7 @@ bots-kind-ismcts = Searches a tree of decisions in many possible worlds; needs n
 
 bots-random = “{ $choice }”: chosen at random.
 bots-only = “{ $choice }”: nothing else is possible.
+bots-unexplained = “{ $choice }”: the program does not say why.
 bots-choice = “{ $choice }”: I expect to end with about { $points } points, my best rival with { $rival }.
 bots-choice-alone = “{ $choice }”: I expect to end with about { $points } points.
 bots-other = Otherwise “{ $choice }”: about { $points } points, against { $rival }.

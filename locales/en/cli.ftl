@@ -130,15 +130,17 @@ cli-help-play =
 
     Choose by number, by notation, or type a word to see only the choices that contain it.
 cli-help-play-people = How many of the seats are people at this terminal.
-cli-help-play-bots = Who takes the other seats: random, or a bot's kind, level or package.module:Class.
+cli-help-play-bots = Who takes the other seats: random, or a bot's kind, level or package.module:Class, or exec:COMMAND.
 cli-help-play-bots-default = novice
 cli-help-play-names = The people's names: Ana,Bo
 cli-help-play-record = Go on with a saved game.
 cli-help-play-save = Where to save; GAME-SEED.json if not said.
+cli-help-engine = Let a bot speak to other programs: the protocol of `docs/bots.md` on stdin and stdout.
+cli-help-engine-bot = A bot’s kind, level or package.module:Class.
 cli-help-simulate = Play many games and show how they end.
 cli-help-simulate-games = How many games.
 cli-help-jobs = Worker processes.
-cli-help-simulate-players = random, or a bot's kind, level or package.module:Class; one for all or one for each seat.
+cli-help-simulate-players = random, or a bot's kind, level or package.module:Class, or exec:COMMAND; one for all or one for each seat.
 cli-help-simulate-seed = The first game's seed; the next ones follow.
 cli-help-json-object = Print one JSON object.
 cli-help-simulate-parquet = Write a row for each game.
@@ -157,7 +159,7 @@ cli-help-arena =
     Let bots play each other and rate them.
 
     Rotated seats, paired seeds, rates with 95 % intervals.
-cli-help-arena-players = Kinds, levels or classes of bots: planner searcher@0.5s package.module:Class
+cli-help-arena-players = Kinds, levels, classes or programs: planner searcher@0.5s package.module:Class exec:COMMAND
 cli-help-arena-seats = How many seats the game has.
 cli-help-arena-budget = Thinking per decision: 0.2s, 500ms or 2000 (nodes).
 cli-help-arena-seed = The same seed plays the same games.

@@ -16,6 +16,7 @@ bots-kind-ismcts = Explore un arbre de décisions dans de nombreux mondes possib
 
 bots-random = « { $choice } » : choisi au hasard.
 bots-only = « { $choice } » : rien d’autre n’est possible.
+bots-unexplained = « { $choice } » : le programme ne dit pas pourquoi.
 bots-choice = « { $choice } » : je pense finir avec environ { $points } points, mon meilleur rival avec { $rival }.
 bots-choice-alone = « { $choice } » : je pense finir avec environ { $points } points.
 bots-other = Sinon « { $choice } » : environ { $points } points, contre { $rival }.

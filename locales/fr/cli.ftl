@@ -130,15 +130,17 @@ cli-help-play =
 
     On choisit par numéro, par notation, ou en tapant un mot pour ne voir que les choix qui le contiennent.
 cli-help-play-people = Combien de places reviennent à des personnes devant ce terminal.
-cli-help-play-bots = Qui prend les autres places : random, ou le type, le niveau ou la classe (paquet.module:Classe) d’un robot.
+cli-help-play-bots = Qui prend les autres places : random, ou le type, le niveau ou la classe (paquet.module:Classe) d’un robot, ou exec:COMMANDE.
 cli-help-play-bots-default = novice
 cli-help-play-names = Les noms des personnes : Ana,Bo
 cli-help-play-record = Reprend une partie enregistrée.
 cli-help-play-save = Où enregistrer ; JEU-GRAINE.json par défaut.
+cli-help-engine = Fait parler un robot à d’autres programmes : le protocole de `docs/bots.md` sur stdin et stdout.
+cli-help-engine-bot = Le type, le niveau ou la classe (paquet.module:Classe) d’un robot.
 cli-help-simulate = Joue beaucoup de parties et montre comment elles finissent.
 cli-help-simulate-games = Le nombre de parties.
 cli-help-jobs = Le nombre de processus.
-cli-help-simulate-players = random, ou le type, le niveau ou la classe (paquet.module:Classe) d’un robot ; un pour tous ou un par place.
+cli-help-simulate-players = random, ou le type, le niveau ou la classe (paquet.module:Classe) d’un robot, ou exec:COMMANDE ; un pour tous ou un par place.
 cli-help-simulate-seed = La graine de la première partie ; les suivantes s’enchaînent.
 cli-help-json-object = Affiche un objet JSON.
 cli-help-simulate-parquet = Écrit une ligne par partie dans un fichier Parquet.
@@ -157,7 +159,7 @@ cli-help-arena =
     Fait jouer des robots entre eux et les classe.
 
     Places tournantes, graines appariées, taux avec intervalles à 95 %.
-cli-help-arena-players = Types, niveaux ou classes de robots : planner searcher@0.5s paquet.module:Classe
+cli-help-arena-players = Types, niveaux, classes ou programmes : planner searcher@0.5s paquet.module:Classe exec:COMMANDE
 cli-help-arena-seats = Le nombre de places de la partie.
 cli-help-arena-budget = Réflexion par décision : 0.2s, 500ms ou 2000 (nœuds).
 cli-help-arena-seed = La même graine joue les mêmes parties.

@@ -26,7 +26,8 @@ except ImportError:  # Windows: two builds at once are not kept apart
     fcntl = None  # type: ignore[assignment]
 
 PACKAGE = Path(__file__).resolve().parent
-INTERPRETED = ("native.py", "__main__.py")  # modules that stay Python: see core/native.py
+#: Modules that stay Python: see core/native.py; bots that are programs only wait for them.
+INTERPRETED = ("native.py", "__main__.py", "child.py", "program.py")
 BESIDE = {"locales": "locales", "docs/rules": "docs/rules"}  # what a package carries beside code
 #: Let the C compiler inline across functions of the extension: about a tenth faster.
 FLAGS = (

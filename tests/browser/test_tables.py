@@ -191,6 +191,8 @@ def test_hints_previews_undo_and_refusals() -> None:
     assert page.refused("table", "nowhere") == "unknown_table"
     assert page.refused("open", {"game": "go", "seats": ALONE}, "") == "unknown_game"
     assert page.refused("open", {"game": "tikal", "seats": [{"kind": "open"}]}, "") == "bad_option"
+    program = [{"kind": "me"}, {"kind": "bot", "level": "exec:true"}]
+    assert page.refused("open", {"game": "patolli", "seats": program}, "") == "bad_option"
 
 
 def test_what_another_tab_stored_is_told_and_what_it_took_is_given_up() -> None:

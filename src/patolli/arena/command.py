@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+from rich.text import Text
 
 from patolli.arena import parquet, report
 from patolli.arena.match import BadMatch, Match
@@ -50,6 +52,8 @@ def arena(
         print(json.dumps(whole))
     else:
         Console().print(shown(match, found))
+        for line in failures(match, played):
+            Console().print(line, markup=False, highlight=False)
 
 
 def read_options(texts: list[str]) -> dict[str, Value]:
@@ -75,7 +79,7 @@ def shown(match: Match, found: list[Standing]) -> Table:
         table.add_column(head, justify="left" if head == "player" else "right")
     for standing in found:
         table.add_row(
-            standing.player,
+            Text(standing.player),
             str(standing.games),
             f"{standing.wins:g}",
             f"{standing.win_rate:.1%}",
@@ -85,6 +89,16 @@ def shown(match: Match, found: list[Standing]) -> Table:
             "–" if standing.rating is None else f"{standing.rating:.1f}",
         )
     return table
+
+
+def failures(match: Match, played: list[Played]) -> list[str]:
+    """Each way in which a program failed, and in how many games that lost it the game."""
+    found: Counter[str] = Counter()
+    for game in played:
+        for seat, fault in enumerate(game.faults):
+            if fault:
+                found[f"{match.players[game.seating[seat]].name} {fault}"] += 1
+    return [f"lost by failure, {count} games: {text}" for text, count in found.most_common()]
 
 
 def _played(match: Match, jobs: int, engine: str, log: Path | None, quiet: bool) -> list[Played]:

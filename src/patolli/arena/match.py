@@ -27,11 +27,11 @@ class Player:
 
     @staticmethod
     def parse(text: str, budget: str | None = None) -> Player:
-        """A player from `planner`, `searcher@0.5s` or `package.module:Class@2000`.
+        """A player from `planner`, `searcher@0.5s`, `package.module:Class@2000` or `exec:COMMAND`.
 
         `budget` is for those that name none.
         """
-        kind, _, own = text.partition("@")
+        kind, _, own = text.rpartition("@") if "@" in text else (text, "", "")
         chosen = own or budget
         make(kind)
         if chosen is not None:

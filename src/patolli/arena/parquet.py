@@ -81,6 +81,7 @@ def _rows(match: Match, game: Played) -> list[Row]:
                 {"source": source, "points": points}
                 for source, points in game.point_sources[seat].items()
             ],
+            "fault": game.faults[seat] if game.faults else "",
             "actions": game.actions if seat == 0 else [],
         }
         for seat, player in enumerate(game.seating)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 
 from patolli.arena.match import Match, Player, Task
 from patolli.bots import Bot, Budget, make
 from patolli.bots.evaluation import tuned
 from patolli.bots.selfplay import BotAgent, Hook, self_play
+from patolli.core.outcome import Outcome
 from patolli.core.state import State
 from patolli.registry import load
 
@@ -33,6 +34,7 @@ class Played:
     opening: list[str]
     point_sources: list[dict[str, int]]
     actions: list[int]
+    faults: list[str] = field(default_factory=list)  # why a seat's program lost the game, or ""
 
     def json(self) -> dict[str, object]:
         """The game as JSON."""
@@ -86,14 +88,15 @@ def play(match: Match, task: Task) -> Played:
     state = self_play(begun(match, task), agents, [notes])
     outcome = state.outcome()
     assert outcome is not None
-    winners = outcome.winners
+    faults = [agent.fault for agent in agents]
+    ranks = forfeited(outcome, faults)
     return Played(
         task.index,
         task.seed,
         list(task.seating),
         outcome.scores,
-        outcome.ranks,
-        [1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)],
+        ranks,
+        [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks],
         outcome.rivals,
         notes.decisions,
         notes.seconds,
@@ -102,7 +105,18 @@ def play(match: Match, task: Task) -> Played:
         notes.opening,
         notes.point_sources,
         state.actions.copy(),
+        faults,
     )
+
+
+def forfeited(outcome: Outcome, faults: list[str]) -> list[int]:
+    """The places when every seat whose program failed has lost: it is last, whatever its points."""
+    last = max(2, len(outcome.ranks) + len(outcome.rivals))
+    failed = [rank for rank, fault in zip(outcome.ranks, faults, strict=True) if fault]
+    places: list[int] = []
+    for rank, fault in zip(outcome.ranks, faults, strict=True):
+        places.append(last if fault else rank - sum(1 for before in failed if before < rank))
+    return places
 
 
 def begun(match: Match, task: Task) -> State:

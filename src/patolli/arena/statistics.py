@@ -26,6 +26,7 @@ class Standing:
     mean_thinking_seconds: float
     slowest_seconds: float
     mean_nodes: float
+    faults: int  # games lost because its program failed
     rating: float | None = None
     rating_low: float | None = None
     rating_high: float | None = None
@@ -75,6 +76,7 @@ def standings(match: Match, played: list[Played], rate: bool = True) -> list[Sta
                 sum(game.seconds[seat] for game, seat in rows) / decisions,
                 max((game.slowest[seat] for game, seat in rows), default=0.0),
                 sum(game.nodes[seat] for game, seat in rows) / decisions,
+                sum(1 for game, seat in rows if game.faults and game.faults[seat]),
                 rating[0] if rating else None,
                 rating[1] if rating else None,
                 rating[2] if rating else None,

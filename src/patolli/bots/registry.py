@@ -1,7 +1,7 @@
-"""Bots by name: a kind, a level, an entry point of another distribution, or any class.
+"""Bots by name: a kind, a level, an entry point of another distribution, any class or program.
 
 A class of another distribution gets a name of its own through an entry point in the group
-`patolli.bots`; without one it is named `package.module:Class`.
+`patolli.bots`; without one it is named `package.module:Class`. A program is named `exec:COMMAND`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from patolli.bots.ismcts import IsmctsBot
 from patolli.bots.levels import LEVELS, at_level, searcher
 from patolli.bots.planner import PlannerBot
 from patolli.bots.plugins import BOTS, BadPlugin, named, plugin, plugins
+from patolli.bots.program import EXEC, NoProgram, ProgramBot
 from patolli.bots.random import RandomBot
 from patolli.bots.searcher import SearcherBot
 from patolli.core.errors import PatolliError, nearest
@@ -58,7 +59,7 @@ def kind_class(name: str) -> type[Bot]:
         known = [*kinds(), *LEVELS]
         raise UnknownBot(
             f"no bot {name!r}: {nearest(name, known)} Known: {', '.join(known)}; "
-            "any other class is named package.module:Class"
+            "any other class is named package.module:Class, any program exec:COMMAND"
         )
     if not isinstance(found, type) or not issubclass(found, Bot):
         raise UnknownBot(f"{name!r} is no bot: it must be a subclass of patolli.bots.Bot")
@@ -72,7 +73,7 @@ def make(
     evaluation: Evaluation | None = None,
     jobs: int = 1,
 ) -> Bot:
-    """A bot by the name of its kind (`planner`), level (`artisan`) or class; it plays every game.
+    """A bot by the name of its kind (`planner`), level (`artisan`), class or program.
 
     Without a budget it takes the usual one of its kind or level, without an evaluation the
     committed one of the game that it is asked about. `jobs` are the processes of a searcher.
@@ -81,6 +82,11 @@ def make(
         return at_level(name, seed, budget, evaluation, jobs)
     if name == "searcher":
         return searcher(seed, budget, evaluation, jobs)
+    if name.startswith(EXEC):
+        try:
+            return ProgramBot(name.removeprefix(EXEC), seed, budget, evaluation)
+        except NoProgram as error:
+            raise UnknownBot(f"no bot {name!r}: {error}") from error
     made = kind_class(name)
     try:
         return made(seed, budget, evaluation)

@@ -11,6 +11,7 @@ from typing import final
 
 from patolli.bots.bot import Bot
 from patolli.bots.knowledge import Knowledge
+from patolli.bots.program import ProgramBot
 from patolli.core.native import mypyc_attr
 from patolli.core.rng import Rng
 from patolli.core.state import State
@@ -32,6 +33,16 @@ class BotAgent:
         action = self.bot.choose(knowledge)
         self.seconds = perf_counter() - begun
         return action
+
+    @property
+    def fault(self) -> str:
+        """Why a program does not decide for itself any more; empty while it does."""
+        return self.bot.fault if isinstance(self.bot, ProgramBot) else ""
+
+    def leave(self) -> None:
+        """End the program, where the bot is one; it is started again when it is asked again."""
+        if isinstance(self.bot, ProgramBot):
+            self.bot.close()
 
 
 @final
@@ -66,13 +77,23 @@ def self_play(state: State, agents: Sequence[Agent], hooks: Sequence[Hook] = ())
     """Play a game from a state to its end, an agent for each seat; the state at the end."""
     for hook in hooks:
         hook.begin(state)
-    while (seat := state.seat) is not None:
-        action = agents[seat](state)
-        for hook in hooks:
-            hook.decided(state, seat, action)
-        state.apply(action)
-        for hook in hooks:
-            hook.applied(state, seat, action)
+    try:
+        while (seat := state.seat) is not None:
+            action = agents[seat](state)
+            for hook in hooks:
+                hook.decided(state, seat, action)
+            state.apply(action)
+            for hook in hooks:
+                hook.applied(state, seat, action)
+    finally:
+        all_leave(agents)
     for hook in hooks:
         hook.end(state)
     return state
+
+
+def all_leave(agents: Sequence[Agent]) -> None:
+    """Every agent leaves the table: no program stays behind."""
+    for agent in agents:
+        if isinstance(agent, BotAgent):
+            agent.leave()

@@ -12,6 +12,7 @@ import patolli
 from patolli.cli.bench import bench
 from patolli.cli.bots import bots
 from patolli.cli.components import components
+from patolli.cli.engine import engine
 from patolli.cli.games import games
 from patolli.cli.new import new
 from patolli.cli.new_game import new_game
@@ -37,6 +38,7 @@ app.command(help="cli-help-bots")(bots)
 app.command(help="cli-help-new")(new)
 app.command("new-game", help="cli-help-new-game")(new_game)
 app.command(help="cli-help-play")(play)
+app.command(help="cli-help-engine")(engine)
 app.command(help="cli-help-simulate")(simulate)
 app.command(help="cli-help-replay")(replay)
 app.command(help="cli-help-verify")(verify)

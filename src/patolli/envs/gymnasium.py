@@ -81,6 +81,10 @@ class PatolliGymEnv(gymnasium.Env[Observed, int]):
         state = self.session.state
         return self._observed(), reward, state.over, False, self._info()
 
+    def close(self) -> None:
+        """End the programs among the rivals."""
+        self.rivals.leave()
+
     def action_masks(self) -> features.Mask:
         """The legal actions, under the name that sb3-contrib asks for."""
         return features.mask(self.session.state)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from patolli.bots import Bot, Budget, Knowledge, make
+from patolli.bots.program import ProgramBot
 from patolli.core.errors import BadOption
 from patolli.core.rng import Rng
 from patolli.core.state import State
@@ -90,6 +91,7 @@ class Rivals:
     def begin(self, seed: int) -> None:
         """Draw and make the rivals of a game."""
         self.seed = seed
+        self.leave()
         rng = Rng.seeded(seed)
         for i, other in enumerate(self.seats):
             rival = self.given[i]
@@ -99,6 +101,12 @@ class Rivals:
                 rival = make(rival, seed + other + 1, self.budget)
             self.playing[other] = rival
         self.random = all(rival == RANDOM for rival in self.playing.values())
+
+    def leave(self) -> None:
+        """End the programs among the rivals; one that was given is started when it is asked."""
+        for rival in self.playing.values():
+            if isinstance(rival, ProgramBot):
+                rival.close()
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         """The decision of a rival."""

@@ -26,6 +26,8 @@ ANY = ["drawn", 0, 1, 2, 3]
         ({"options": {"pieces": 99}}, 422, "bad_option"),
         ({"options": {"wings": True}}, 422, "bad_option"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, 422, "bad_option"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "exec:true"}]}, 422, "bad_option"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "os:path"}]}, 422, "bad_option"),
         ({"seats": [{"kind": "me"}, {"kind": "open"}], "seed": 7}, 422, "bad_option"),
         ({"pace": {"kind": "live", "bank": 0}}, 400, "bad_pace"),
         ({"seats": "all"}, 400, "bad_request"),
@@ -282,6 +284,8 @@ def test_sitting_down_standing_up_and_starting(server: Server) -> None:
         assert (await ann.post(f"{path}/start", None, 409))["code"] == "not_open"
         assert (await ann.post(f"{path}/close", None, 403))["code"] == "forbidden"
         await ben.post(f"{path}/leave")
+        program = {"kind": "bot", "level": "exec:true"}  # which a person may not run here
+        assert (await ann.post(f"{path}/replace/1", program, 422))["code"] == "bad_option"
         replaced = await ann.post(f"{path}/replace/1", {"kind": "bot", "level": "novice"})
         assert replaced["seats"][1]["kind"] == "bot"
         back = await ben.post(f"{path}/join", {})

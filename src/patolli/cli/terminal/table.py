@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from patolli.bots.selfplay import Agent
+from patolli.bots.selfplay import Agent, all_leave
 from patolli.cli.boards import board
 from patolli.cli.replay import result
 from patolli.cli.rules import rules_text
@@ -65,16 +65,19 @@ class TerminalTable:
         self.introduce()
         self.help()
         shown = -1
-        while self.state.seat is not None:
-            seat = self.state.seat
-            if seat >= self.people:
-                self.state.apply(self.bots[seat - self.people](self.state))
-                continue
-            if shown != len(self.state.actions):
-                self.show(seat)
-            if not self.ask(seat):
-                break
-            shown = len(self.state.actions) if self.asking else -1
+        try:
+            while self.state.seat is not None:
+                seat = self.state.seat
+                if seat >= self.people:
+                    self.state.apply(self.bots[seat - self.people](self.state))
+                    continue
+                if shown != len(self.state.actions):
+                    self.show(seat)
+                if not self.ask(seat):
+                    break
+                shown = len(self.state.actions) if self.asking else -1
+        finally:
+            all_leave(self.bots)
         if self.state.over:
             self.tell(self.facing)
             self.console.print(board(self.state, self.facing, self.words))
