@@ -21,11 +21,14 @@ FILES = {
     "greedy": (*EVALUATING, "greedy.py"),
     "planner": PLANNING,
     "searcher": SEARCHING,
+    "ismcts": (*ALL, "search/tree.py", "ismcts.py"),
     "novice": (*EVALUATING, "greedy.py", "blunders.py", "levels.py"),
     "apprentice": (*PLANNING, "levels.py"),
     "artisan": (*PLANNING, "levels.py"),
     "master": (*SEARCHING, "levels.py"),
 }
+
+RULES_ALONE = ("random", "ismcts")  # they ask no evaluation
 
 
 def fingerprint(game: str, seats: int, kinds: Iterable[str]) -> str:
@@ -35,7 +38,7 @@ def fingerprint(game: str, seats: int, kinds: Iterable[str]) -> str:
     seats.
     """
     names = {name for kind in kinds for name in FILES[kind]}
-    if any(kind != "random" for kind in kinds):
+    if any(kind not in RULES_ALONE for kind in kinds):
         names |= {f"evaluation/{game}.py", f"evaluation/{game}.toml"}
         if seats in judged_by_network(game):
             names |= {f"evaluation/networks/{game}.json", f"evaluation/{game}_features.py"}

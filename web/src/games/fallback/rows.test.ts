@@ -11,7 +11,6 @@ describe("a game without a board", () => {
     viewer: 0,
     deciding: null,
     seat: 0,
-    deciding: null,
     turn: 3,
     over: false,
     scores: [1, 2],
