@@ -23,6 +23,7 @@ import patolli
 from patolli.testing.options import option_sets
 
 
+@pytest.mark.skipif(patolli.compiled, reason="types of views exist in the source alone")
 @pytest.mark.parametrize("name", ["founders", "patolli", "teotihuacan", "tikal"])
 def test_a_view_holds_what_its_type_says(name: str) -> None:
     game = patolli.load(name)
