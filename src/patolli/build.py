@@ -104,6 +104,8 @@ def build(target: Path, optimise: int = 2, without: Sequence[str] = ()) -> bool:
         return False
     mark.write_text(core if found.startswith(core) else "", encoding="ascii")
     if not found.startswith(core):  # everything depends on the core
+        for path in extensions(target):  # those of another Python have other names
+            (target / path).unlink()
         for folder in ("build", ".mypy_cache", "patolli"):
             shutil.rmtree(target / folder, ignore_errors=True)
     bring(target)
@@ -157,7 +159,7 @@ def compile_in(target: Path, optimise: int, without: Sequence[str] = ()) -> None
     print(f"compiling {len(paths)} modules of the engine (a minute or more) ...", flush=True)
     libraries: dict[str, list[str]] = {}
     for path in paths:
-        libraries.setdefault(f"patolli_{part_of(path)}", []).append(path.as_posix())
+        libraries.setdefault(f"patolli_{part_of(path)}", []).append(str(path))
     drop_stale(target, paths, list(libraries))
     text = SETUP.format(
         options=["--config-file=", "--strict", "--follow-imports=silent", *map(str, paths)],

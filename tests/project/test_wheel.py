@@ -90,6 +90,8 @@ def test_a_wheel_has_what_is_not_python(wheel: Path) -> None:
     names = ZipFile(wheel).namelist()
     assert set(CARRIED) <= set(names)
     assert not [name for name in names if name.endswith(".pyc")]
+    licences = {name.rpartition("/")[2] for name in names if ".dist-info/licenses/" in name}
+    assert licences == {"LICENSE", "fraunces-OFL.txt", "source-sans-3-OFL.txt"}
 
 
 def test_a_wheel_plays_without_extras(wheel: Path, python: Path) -> None:
