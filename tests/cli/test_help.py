@@ -14,7 +14,18 @@ from patolli.cli.shared.translation import spoken, unspoken
 from patolli.text import Words
 from tests.cli.conftest import Command
 
-COMMANDS = ["games", "bots", "new", "play", "simulate", "replay", "rules", "bench", *ELSEWHERE]
+COMMANDS = [
+    "games",
+    "bots",
+    "new",
+    "play",
+    "simulate",
+    "replay",
+    "rules",
+    "bench",
+    "doctor",
+    *ELSEWHERE,
+]
 INSIDE = ["list", "export", "close", "prune", "backup", "schema", "check"]  # of admin
 PATHS = [[], *[[name] for name in COMMANDS], *[["admin", name] for name in INSIDE]]
 
