@@ -5,7 +5,7 @@ import tomllib
 import pytest
 
 from patolli.core.description import Description
-from patolli.core.errors import BadPosition
+from patolli.core.errors import BadPosition, nearest
 from patolli.core.game import Game
 from patolli.core.position import Spec
 
@@ -204,3 +204,9 @@ def test_tables_of_a_description_are_toml() -> None:
         "seat": [{"cubes": {"wood": ["a1"]}}, {}, {"vp": 3}],
     }
     assert max(len(line) for line in said.text().splitlines()) <= 100
+
+
+def test_a_word_is_suggested_once() -> None:
+    assert nearest("players", ["salaries", "salaries", "layers"]) == (
+        "did you mean 'layers' or 'salaries'?"
+    )

@@ -50,7 +50,8 @@ class BadComponents(PatolliError):
 
 def nearest(word: str, known: Sequence[str], most: int = 3) -> str:
     """The known words nearest to a mistyped one, as the end of an error message."""
-    close = get_close_matches(word, known, n=most, cutoff=0.4)
+    words = sorted(set(known))
+    close = get_close_matches(word, words, n=most, cutoff=0.4)
     if not close:
-        close = sorted(known)[:most]
+        close = words[:most]
     return "did you mean " + " or ".join(repr(name) for name in close) + "?" if close else ""
