@@ -39,7 +39,7 @@ class CompiledFirst:
         ]
         if os.environ.get("PATOLLI_COMPILED") == "0" or "patolli.build" in sys.orig_argv:
             return
-        if source not in sys.path or source in named:
+        if first_place() != source or source in named:
             return
         changed = first_change(self.checkout, self.compiled)
         if changed is None:
@@ -47,6 +47,14 @@ class CompiledFirst:
         else:
             said = f"patolli: {changed} has changed since `make fast`: running the source"
             print(said, file=sys.stderr)
+
+
+def first_place() -> str | None:
+    """The folder of the path from which `patolli` would be imported."""
+    for place in sys.path:
+        if os.path.isfile(os.path.join(place, "patolli", "__init__.py")):
+            return place
+    return None
 
 
 def first_change(checkout: Path, compiled: Path) -> str | None:

@@ -99,3 +99,11 @@ def test_a_build_that_is_gone_is_not_used(checkout: Path) -> None:
 def test_the_source_can_be_asked_for(checkout: Path) -> None:
     assert run(checkout, ASK, PATOLLI_COMPILED="0") == ("source", "")
     assert run(checkout, ASK, PYTHONPATH=str(checkout / "src")) == ("source", "")
+
+
+def test_another_checkout_is_left_alone(checkout: Path) -> None:
+    other = checkout / "other" / "patolli"
+    other.mkdir(parents=True)
+    (other / "__init__.py").write_text("")
+    (checkout / "src" / "patolli" / "rules.py").write_text("A = 2\n")
+    assert run(checkout, ASK, PYTHONPATH=str(other.parent)) == ("source", "")
