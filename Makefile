@@ -74,7 +74,7 @@ test-python: $(VENV)/.test $(STATIC) ## All Python tests, interpreted, with cove
 	$(FROM_SOURCE) PATOLLI_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) --cov=patolli --cov-report=term:skip-covered
 
 .PHONY: test-compiled
-test-compiled: build/compiled/.done ## The engine's tests on the compiled engine
+test-compiled: build/compiled/.done $(STATIC) ## The engine's tests on the compiled engine
 	PATOLLI_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n $(JOBS) tests/compiled tests/core tests/testing tests/games tests/rules tests/envs tests/project/test_wheel.py
 
 .PHONY: contracts

@@ -4,6 +4,7 @@ import shutil
 import socket
 import sqlite3
 import sys
+import tomllib
 from importlib import metadata
 from pathlib import Path
 
@@ -17,6 +18,8 @@ from patolli.server.ops.diagnosis import of_file, of_port, of_schema, of_server
 from patolli.text import Words
 from tests.cli.conftest import Command
 from tests.server.running import Postgres, free_port
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def keys(found: list[Finding]) -> list[tuple[str, str]]:
@@ -32,31 +35,50 @@ def test_an_old_python(monkeypatch: pytest.MonkeyPatch) -> None:
     assert keys(list(of_python())) == [("wrong", "python-old")]
 
 
-NEEDS = [
+NEEDS = [  # as a wheel has them: what an extra takes from another stands there again
     "typer>=0.15; extra == 'cli'",
-    "numpy>=2; extra == 'bots'",
     "litestar>=2; extra == 'server'",
-    "patolli[cli,bots]; extra == 'server'",
-    "uvloop; sys_platform != 'win32' and extra == 'server'",
+    "numpy>=2; extra == 'server'",
+    "typer>=0.15; extra == 'server'",
+    "uvloop; (sys_platform != 'win32') and extra == 'server'",
+    "numpy>=2; extra == 'bots'",
+    "numpy>=2; extra == 'research'",
+    "pettingzoo>=1; extra == 'research'",
+    "numpy>=2; extra == 'cluster'",
+    "ray>=2; extra == 'cluster'",
     "torch; extra == 'training'",
 ]
 
 
 @pytest.mark.parametrize(
-    ("gone", "expected"),
+    ("gone", "notes", "wrong"),
     [
-        ((), ["extra", "extra", "extra", "extra"]),
-        (("torch",), ["extra", "extra", "extra", "extra-none"]),
-        (("numpy",), ["extra", "extra-none", "extra-missing", "extra"]),
-        (("litestar", "numpy"), ["extra", "extra-none", "extra-none", "extra"]),
+        ((), [], []),
+        (("uvloop",), [], []),
+        (("torch", "ray"), ["cluster", "training"], []),
+        (("pettingzoo", "ray", "torch"), ["research", "cluster", "training"], []),
+        (("numpy",), ["bots"], ["server", "research", "cluster"]),
+        (("litestar", "numpy", "ray"), ["server", "bots", "cluster"], ["research"]),
     ],
 )
 def test_extras_that_lack_something(
-    monkeypatch: pytest.MonkeyPatch, gone: tuple[str, ...], expected: list[str]
+    monkeypatch: pytest.MonkeyPatch, gone: tuple[str, ...], notes: list[str], wrong: list[str]
 ) -> None:
     monkeypatch.setattr(doctor, "requires", lambda _: NEEDS)
     monkeypatch.setattr(doctor, "is_installed", lambda name: name not in gone)
-    assert [key for _, key in keys(list(of_extras()))] == expected
+    found = list(of_extras())
+    assert {key for level, key in keys(found) if level == "note"} <= {"extra-none"}
+    assert {key for level, key in keys(found) if level == "wrong"} <= {"extra-missing"}
+    assert [message.data["extra"] for level, message in found if level == "note"] == notes
+    assert [message.data["extra"] for level, message in found if level == "wrong"] == wrong
+
+
+def test_every_extra_has_its_sign() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    assert doctor.SIGNS.keys() == extras.keys() - {"all"}
+    for extra, sign in doctor.SIGNS.items():
+        assert any(need.startswith(f"{sign}>=") for need in extras[extra])
 
 
 def test_a_patolli_that_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -109,6 +109,7 @@ def test_an_installed_table_is_played_at(
     engine = "compiled" if patolli.compiled else "interpreted"
     command = python.with_name("patolli")
     assert f"{engine} engine" in run(command, "--version")
+    run(command, "doctor")
     server = Server(f"sqlite:///{tmp_path / 'patolli.db'}", command=[str(command), "serve"])
     try:
         asyncio.run(play(server))

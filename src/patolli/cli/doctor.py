@@ -25,6 +25,15 @@ from patolli.text import DEFAULT_LANGUAGE, Words
 
 OLDEST = (3, 11)
 LANGUAGES = (DEFAULT_LANGUAGE, "fr")
+#: Where this distribution is installed, its extra was asked for.
+SIGNS = {
+    "cli": "typer",
+    "server": "litestar",
+    "bots": "numpy",
+    "research": "pettingzoo",
+    "cluster": "ray",
+    "training": "torch",
+}
 MARKS = {"good": "[green]✓[/]", "note": "[yellow]![/]", "wrong": "[red]✗[/]"}
 
 
@@ -68,29 +77,21 @@ def of_extras() -> Iterator[Finding]:
         data: Data = {"extra": extra, "missing": ", ".join(missing)}
         if not missing:
             yield "good", Message("cli-doctor-extra", data)
-        elif packages[0] in missing:  # the one that gives the extra its sense
+        elif SIGNS[extra] in missing:
             yield "note", Message("cli-doctor-extra-none", data)
         else:
             yield "wrong", Message("cli-doctor-extra-missing", data)
 
 
 def extras(needs: list[str]) -> dict[str, list[str]]:
-    """The distributions that each extra brings on every system, its own before those of others."""
-    own: dict[str, list[str]] = {}
-    others: dict[str, list[str]] = {}
+    """The distributions that each extra brings on every system, from the installed metadata."""
+    found: dict[str, list[str]] = {}
     for need in needs:
         extra = re.search(r"""extra == ['"](\w+)['"]""", need)
-        name = re.match(r"([\w.-]+)(?:\[([\w,]+)\])?", need)
-        if extra is None or name is None or "sys_platform" in need:
-            continue
-        if name[1] == "patolli":
-            others.setdefault(extra[1], []).extend(name[2].split(","))
-        else:
-            own.setdefault(extra[1], []).append(name[1])
-    return {
-        extra: [*packages, *(one for other in others.get(extra, []) for one in own.get(other, []))]
-        for extra, packages in own.items()
-    }
+        name = re.match(r"[\w.-]+", need)
+        if extra and name and extra[1] in SIGNS and "sys_platform" not in need:
+            found.setdefault(extra[1], []).append(name[0])
+    return found
 
 
 def is_installed(name: str) -> bool:
