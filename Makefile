@@ -9,11 +9,11 @@ JOBS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements/constraints.txt
-ENGINE := $(shell find src/patolli locales docs/rules -type f -not -name '*.pyc')
+ENGINE := $(shell find src/patolli locales docs/rules -type f -not -name '*.pyc' -not -path '*/server/static/*')
 STATIC := src/patolli/server/static/index.html
 SITE := dist/site/index.html
-# The table runs on the compiled engine where `make fast` has made it and nothing has changed since.
-BUILT = $(shell $(MAKE) -q build/compiled/.done 2>/dev/null && echo PYTHONPATH=build/compiled)
+# After `make fast` all that $(BIN) starts runs the compiled engine; this asks for the source.
+FROM_SOURCE := PATOLLI_COMPILED=0
 
 .PHONY: help
 help: ## List the targets
@@ -23,7 +23,7 @@ help: ## List the targets
 
 .PHONY: play
 play: $(VENV)/.play $(STATIC) ## Install, build and start the table (PORT=8000, NO_BROWSER=1)
-	$(BUILT) $(BIN)/patolli serve --port $(PORT) $(if $(NO_BROWSER),--no-browser,--browser)
+	$(BIN)/patolli serve --port $(PORT) $(if $(NO_BROWSER),--no-browser,--browser)
 
 .PHONY: check
 check: $(VENV)/.test web/node_modules/.done ## Lint, types and fast tests of Python and web: run it before every commit
@@ -31,7 +31,7 @@ check: $(VENV)/.test web/node_modules/.done ## Lint, types and fast tests of Pyt
 
 .PHONY: check-python
 check-python: $(VENV)/.test lint # the fast half of the Python tests
-	$(BIN)/pytest -n $(JOBS) tests/core tests/table tests/text tests/docs tests/games/patolli tests/rules/patolli
+	$(FROM_SOURCE) $(BIN)/pytest -n $(JOBS) tests/core tests/table tests/text tests/docs tests/games/patolli tests/rules/patolli
 
 .PHONY: check-web
 check-web: web/node_modules/.done
@@ -41,7 +41,7 @@ check-web: web/node_modules/.done
 test: system lint docs test-web test-python test-compiled ## Install what the tests need and run all of them
 
 .PHONY: fast
-fast: build/compiled/.done ## Compile the engine with mypyc into build/compiled
+fast: build/compiled/.done ## Compile the engine with mypyc; all that is started here then uses it
 
 .PHONY: bench
 bench: $(VENV)/.bench build/compiled/.done ## Measure the engine beside other simulators
@@ -61,9 +61,9 @@ lint: $(VENV)/.test ## Ruff, mypy strict and the layers
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python scripts/map --check
-	$(BIN)/python scripts/contracts --check
-	$(BIN)/python scripts/encodings --check
+	$(FROM_SOURCE) $(BIN)/python scripts/map --check
+	$(FROM_SOURCE) $(BIN)/python scripts/contracts --check
+	$(FROM_SOURCE) $(BIN)/python scripts/encodings --check
 
 .PHONY: system
 system: # Chromium, PostgreSQL and a C compiler, from the system's packages
@@ -71,23 +71,23 @@ system: # Chromium, PostgreSQL and a C compiler, from the system's packages
 
 .PHONY: test-python
 test-python: $(VENV)/.test $(STATIC) ## All Python tests, interpreted, with coverage
-	PATOLLI_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) --cov=patolli --cov-report=term:skip-covered
+	$(FROM_SOURCE) PATOLLI_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) --cov=patolli --cov-report=term:skip-covered
 
 .PHONY: test-compiled
-test-compiled: build/compiled/.done ## The engine's tests on the compiled engine
+test-compiled: build/compiled/.done $(STATIC) ## The engine's tests on the compiled engine
 	PATOLLI_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n $(JOBS) tests/compiled tests/core tests/testing tests/games tests/rules tests/envs tests/project/test_wheel.py
 
 .PHONY: contracts
 contracts: $(VENV)/.test ## Write the types and reference pages of every game's views and events
-	$(BIN)/python scripts/contracts
+	$(FROM_SOURCE) $(BIN)/python scripts/contracts
 
 .PHONY: encodings
 encodings: $(VENV)/.test ## Write the tables of every game's bytes
-	$(BIN)/python scripts/encodings
+	$(FROM_SOURCE) $(BIN)/python scripts/encodings
 
 .PHONY: map
 map: $(VENV)/.test ## Draw the modules and their imports into docs/map.md
-	$(BIN)/python scripts/map
+	$(FROM_SOURCE) $(BIN)/python scripts/map
 
 .PHONY: docs
 docs: $(VENV)/.test ## Build the documentation site into site/
@@ -151,5 +151,5 @@ $(VENV)/.bench: $(VENV)/.test requirements/bench.txt
 	@touch $@
 
 build/compiled/.done: $(VENV)/.test $(ENGINE) src/patolli/build.py
-	$(BIN)/python -m patolli.build --into build/compiled
+	$(BIN)/python src/patolli/build.py --into build/compiled --use
 	@touch $@

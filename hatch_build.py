@@ -34,6 +34,8 @@ class PatolliBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         for source, inside in BESIDE.items():
             if (Path(self.root) / source).is_dir():
                 build_data["force_include"][str(Path(self.root) / source)] = inside
+            else:
+                self.app.display_warning(f"the wheel will be without {source}: it is not built")
         if COMPILE:
             self.compile(build_data)
 

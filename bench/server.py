@@ -35,6 +35,7 @@ import patolli
 
 AT_ONCE = 10  # tables that are made at the same time
 COMPILED = Path(__file__).resolve().parent.parent / "build" / "compiled"
+SOURCE = Path(__file__).resolve().parent.parent / "src"
 
 
 class Choice(msgspec.Struct):
@@ -248,7 +249,8 @@ def main() -> None:
     )
     for game in patolli.games() if wanted.game == "all" else [wanted.game]:
         for engine in engines:
-            os.environ["PYTHONPATH"] = str(wanted.compiled_in) if engine == "compiled" else ""
+            package = wanted.compiled_in if engine == "compiled" else SOURCE
+            os.environ["PYTHONPATH"] = str(package)
             mode, share = engine_alone(game, wanted.actions)
             assert mode == engine, f"the {mode} engine runs, not the {engine} one"
             alone = share / wanted.actions * 1000

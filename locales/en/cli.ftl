@@ -260,3 +260,39 @@ cli-components-sound = The edition { $edition } ({ $code }) can be played; { $co
 } from ours.
 cli-components-used = From now on this installation plays the edition { $edition }, from { $file }. A server that runs must be started again.
 cli-components-standard = From now on this installation plays the edition { $edition }. A server that runs must be started again.
+
+cli-help-doctor = Say what is wrong with this installation, and how to mend it.
+cli-doctor-end = { $wrong ->
+    [0] Nothing is wrong.
+    [one] One thing is wrong.
+   *[other] { $wrong } things are wrong.
+}
+cli-doctor-python = Python { $have }
+cli-doctor-python-old = Python { $have } is too old: Patolli needs { $need } or newer.
+cli-doctor-not-installed = Patolli runs from its folder without being installed: what its extras lack can’t be said.
+cli-doctor-extra = patolli[{ $extra }] is complete.
+cli-doctor-extra-none = patolli[{ $extra }] is not installed. If you want it: pip install 'patolli[{ $extra }]'
+cli-doctor-extra-missing = patolli[{ $extra }] lacks { $missing }: pip install 'patolli[{ $extra }]'
+cli-doctor-compiled = The compiled engine runs.
+cli-doctor-compiled-other = The engine was compiled for another Python and runs interpreted: install the wheel that is made for this one.
+cli-doctor-compiled-unused = The engine is compiled but runs from its source: PATOLLI_COMPILED=0 or PYTHONPATH asks for that, or “make fast” has not told this environment.
+cli-doctor-compiled-stale = The engine runs interpreted: { $file } has changed since “make fast” compiled it.
+cli-doctor-interpreted = The engine runs interpreted. “make fast” or a compiled wheel makes it several times as fast.
+cli-doctor-web = The web table is complete.
+cli-doctor-web-none = The web table is missing in { $folder }: run “make web”, or install a wheel that has it.
+cli-doctor-web-missing = The web table lacks { $file }: run “make web”, or install the wheel again.
+cli-doctor-words = { $file } is missing: install Patolli again.
+cli-doctor-words-good = All sentences and rules are there ({ $languages }).
+cli-doctor-settings-wrong = The settings can’t be used: { $reason }
+cli-doctor-database-folder = The database can’t be written: the folder { $folder } is missing or not yours to write in.
+cli-doctor-database-none = The database { $file } is empty; the first start makes it.
+cli-doctor-database-locked = The database { $file } is not yours to read and write: check its owner and rights.
+cli-doctor-database-foreign = { $file } is not a sound database of Patolli: bring a backup back with “patolli admin restore”.
+cli-doctor-database-open = Others on this machine can read the database { $file }: chmod 600 keeps it yours.
+cli-doctor-database-unreachable = The database { $file } can’t be reached: { $reason }
+cli-doctor-database-good = The database { $file } has the newest schema ({ $version }).
+cli-doctor-database-older = The database { $file } has the schema { $version }; the next start brings it to { $newest }. Make a backup first.
+cli-doctor-database-newer = The database { $file } has the schema { $version }, which this Patolli does not know: install the newer Patolli that made it.
+cli-doctor-port-good = { $host }:{ $port } is free.
+cli-doctor-port-taken = { $host }:{ $port } is taken, perhaps by a table that is running.
+cli-doctor-port-refused = { $host }:{ $port } can’t be listened on: { $reason }

@@ -260,3 +260,39 @@ cli-components-sound = L’édition { $edition } ({ $code }) peut être jouée�
 } des nôtres.
 cli-components-used = Désormais cette installation joue l’édition { $edition }, de { $file }. Un serveur en marche doit être redémarré.
 cli-components-standard = Désormais cette installation joue l’édition { $edition }. Un serveur en marche doit être redémarré.
+
+cli-help-doctor = Dit ce qui ne va pas dans cette installation, et comment y remédier.
+cli-doctor-end = { $wrong ->
+    [0] Tout va bien.
+    [one] Il y a un problème.
+   *[other] Il y a { $wrong } problèmes.
+}
+cli-doctor-python = Python { $have }
+cli-doctor-python-old = Python { $have } est trop ancien : Patolli demande au moins { $need }.
+cli-doctor-not-installed = Patolli tourne depuis son dossier sans être installé : impossible de dire ce qui manque à ses options.
+cli-doctor-extra = patolli[{ $extra }] est complet.
+cli-doctor-extra-none = patolli[{ $extra }] n’est pas installé. Si vous en avez besoin : pip install 'patolli[{ $extra }]'
+cli-doctor-extra-missing = Il manque { $missing } à patolli[{ $extra }] : pip install 'patolli[{ $extra }]'
+cli-doctor-compiled = Le moteur compilé est en marche.
+cli-doctor-compiled-other = Le moteur a été compilé pour un autre Python et tourne interprété : installez le paquet fait pour celui-ci.
+cli-doctor-compiled-unused = Le moteur est compilé mais tourne depuis ses sources : PATOLLI_COMPILED=0 ou PYTHONPATH le demande, ou « make fast » ne l’a pas signalé à cet environnement.
+cli-doctor-compiled-stale = Le moteur tourne interprété : { $file } a changé depuis que « make fast » l’a compilé.
+cli-doctor-interpreted = Le moteur tourne interprété. « make fast » ou un paquet compilé le rend plusieurs fois plus rapide.
+cli-doctor-web = La table web est complète.
+cli-doctor-web-none = La table web manque dans { $folder } : lancez « make web », ou installez un paquet qui la contient.
+cli-doctor-web-missing = Il manque { $file } à la table web : lancez « make web », ou réinstallez le paquet.
+cli-doctor-words = { $file } manque : réinstallez Patolli.
+cli-doctor-words-good = Toutes les phrases et les règles sont là ({ $languages }).
+cli-doctor-settings-wrong = Les réglages sont inutilisables : { $reason }
+cli-doctor-database-folder = Impossible d’écrire la base : le dossier { $folder } manque ou vous n’avez pas le droit d’y écrire.
+cli-doctor-database-none = La base { $file } est vide ; le premier démarrage la crée.
+cli-doctor-database-locked = Vous n’avez pas le droit de lire et d’écrire la base { $file } : vérifiez son propriétaire et ses droits.
+cli-doctor-database-foreign = { $file } n’est pas une base de Patolli en bon état : remettez une copie en place avec « patolli admin restore ».
+cli-doctor-database-open = D’autres sur cette machine peuvent lire la base { $file } : chmod 600 la garde pour vous.
+cli-doctor-database-unreachable = La base { $file } est injoignable : { $reason }
+cli-doctor-database-good = La base { $file } a le schéma le plus récent ({ $version }).
+cli-doctor-database-older = La base { $file } a le schéma { $version } ; le prochain démarrage l’amène à { $newest }. Faites d’abord une copie.
+cli-doctor-database-newer = La base { $file } a le schéma { $version }, que ce Patolli ne connaît pas : installez le Patolli plus récent qui l’a faite.
+cli-doctor-port-good = { $host }:{ $port } est libre.
+cli-doctor-port-taken = { $host }:{ $port } est pris, peut-être par une table déjà en marche.
+cli-doctor-port-refused = Impossible d’écouter sur { $host }:{ $port } : { $reason }

@@ -2,7 +2,8 @@
 
 The core, the games and the bots are compiled from the same source that runs interpreted. The
 result is a complete copy of the package in `build/compiled`; put that folder first on PYTHONPATH
-to run it. Each game is a library of its own, compiled again only when something changed in it.
+to run it, or let the virtual environment do so (`--use`, see compiled_first.py). Each game is a
+library of its own, compiled again only when something changed in it.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, version
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 try:
@@ -29,6 +31,7 @@ PACKAGE = Path(__file__).resolve().parent
 #: Modules that stay Python: see core/native.py; bots that are programs only wait for them.
 INTERPRETED = ("native.py", "__main__.py", "child.py", "program.py")
 BESIDE = {"locales": "locales", "docs/rules": "docs/rules"}  # what a package carries beside code
+WEB = PACKAGE / "server" / "static"
 #: Let the C compiler inline across functions of the extension: about a tenth faster.
 FLAGS = (
     "-fvisibility=hidden -fno-semantic-interposition -fno-plt" if sys.platform == "linux" else ""
@@ -102,6 +105,8 @@ def build(target: Path, optimise: int = 2, without: Sequence[str] = ()) -> bool:
         return False
     mark.write_text(core if found.startswith(core) else "", encoding="ascii")
     if not found.startswith(core):  # everything depends on the core
+        for path in extensions(target):  # those of another Python have other names
+            (target / path).unlink()
         for folder in ("build", ".mypy_cache", "patolli"):
             shutil.rmtree(target / folder, ignore_errors=True)
     bring(target)
@@ -120,16 +125,33 @@ def bring(target: Path) -> None:
     kept: set[Path] = set()
     for inside, source in sources.items():
         for path in source.rglob("*"):
-            if path.is_dir() or path.suffix in (".so", ".pyd", ".pyc"):
+            if path.is_dir() or path.suffix in (".so", ".pyd", ".pyc") or WEB in path.parents:
                 continue
             there = copy / inside / path.relative_to(source)
             kept.add(there)
             there.parent.mkdir(parents=True, exist_ok=True)
             if not there.exists() or there.read_bytes() != path.read_bytes():
-                shutil.copyfile(path, there)
+                shutil.copy2(path, there)
+    link_web(copy)
     for there in list(copy.rglob("*")):
+        if copy / "server" / "static" in there.parents:
+            continue
         if there.is_file() and there not in kept and there.suffix not in (".so", ".pyd", ".pyc"):
             there.unlink()
+
+
+def link_web(copy: Path) -> None:
+    """Let the copy have the web table of the source, whenever that is built."""
+    there = copy / "server" / "static"
+    if there.is_symlink():
+        return
+    shutil.rmtree(there, ignore_errors=True)
+    there.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        there.symlink_to(WEB, target_is_directory=True)
+    except OSError:  # Windows lets not everyone make links
+        if WEB.is_dir():
+            shutil.copytree(WEB, there)
 
 
 def compile_in(target: Path, optimise: int, without: Sequence[str] = ()) -> None:
@@ -138,7 +160,7 @@ def compile_in(target: Path, optimise: int, without: Sequence[str] = ()) -> None
     print(f"compiling {len(paths)} modules of the engine (a minute or more) ...", flush=True)
     libraries: dict[str, list[str]] = {}
     for path in paths:
-        libraries.setdefault(f"patolli_{part_of(path)}", []).append(path.as_posix())
+        libraries.setdefault(f"patolli_{part_of(path)}", []).append(str(path))
     drop_stale(target, paths, list(libraries))
     text = SETUP.format(
         options=["--config-file=", "--strict", "--follow-imports=silent", *map(str, paths)],
@@ -148,8 +170,7 @@ def compile_in(target: Path, optimise: int, without: Sequence[str] = ()) -> None
     (target / "build").mkdir(exist_ok=True)
     (target / "build" / "setup.py").write_text(text, encoding="utf-8")
     flags = f"{FLAGS} {os.environ.get('CFLAGS', '')}".strip()
-    environment = {**os.environ, "MYPYPATH": "", "CFLAGS": flags}
-    environment.pop("PYTHONPATH", None)
+    environment = {**os.environ, "MYPYPATH": "", "CFLAGS": flags, "PYTHONPATH": other_places()}
     done = subprocess.run(
         [sys.executable, "build/setup.py"],
         cwd=target,
@@ -161,6 +182,21 @@ def compile_in(target: Path, optimise: int, without: Sequence[str] = ()) -> None
     )
     if done.returncode:
         raise NotCompiled(done.stdout)
+
+
+def other_places() -> str:
+    """PYTHONPATH without copies of this package.
+
+    mypyc must see the copy that it compiles and no other; pip hands the compiler to an isolated
+    build through this variable.
+    """
+    places = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    return os.pathsep.join(place for place in places if place and not holds_package(place))
+
+
+def holds_package(place: str) -> bool:
+    """Whether a folder of PYTHONPATH holds a copy of this package."""
+    return (Path(place) / PACKAGE.name).is_dir()
 
 
 def drop_stale(target: Path, paths: list[Path], libraries: list[str]) -> None:
@@ -213,6 +249,9 @@ def main() -> None:
     parser.add_argument(
         "--keep-going", action="store_true", help="leave what does not compile interpreted"
     )
+    parser.add_argument(
+        "--use", action="store_true", help="let this virtual environment run what is compiled"
+    )
     options = parser.parse_args()
     target: Path = options.into.resolve()
     target.mkdir(parents=True, exist_ok=True)
@@ -226,6 +265,19 @@ def main() -> None:
         raise SystemExit(str(error)) from None
     took = f"compiled in {time.perf_counter() - begun:.0f} s" if compiled else "up to date"
     print(f"{took}: {len(modules(target / 'patolli', options.without))} modules in {options.into}")
+    if options.use:
+        use(target)
+
+
+def use(target: Path) -> None:
+    """Let this virtual environment run what is compiled."""
+    path = PACKAGE / "compiled_first.py"
+    spec = spec_from_file_location(path.stem, path)  # without the package, which may be compiled
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    print(f"used by {sys.prefix}: {module.write(PACKAGE.parents[1], target)}")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Literal
+
+from patolli.core.message import Message
+
+Level = Literal["good", "note", "wrong"]
+Finding = tuple[Level, Message]
+"""What `patolli doctor` says of an installation, and how bad it is."""
 
 
 def home() -> Path:

@@ -107,6 +107,8 @@ def languages() -> list[str]:
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of one language."""
+    if not languages():
+        raise UnknownLanguage("the folder locales is missing: install Patolli again")
     if language not in languages():
         raise UnknownLanguage(f"no language {language!r}; there are {', '.join(languages())}")
     messages = FluentBundle([language], use_isolating=False)

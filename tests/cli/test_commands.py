@@ -26,6 +26,7 @@ from tests.cli.conftest import Command
         "replay",
         "rules",
         "bench",
+        "doctor",
         "arena",
         "serve",
         "worker",

@@ -24,6 +24,7 @@ COMMANDS = [
     "replay",
     "rules",
     "bench",
+    "doctor",
     *ELSEWHERE,
 ]
 INSIDE = ["list", "export", "close", "prune", "backup", "schema", "check"]  # of admin

@@ -51,12 +51,10 @@ def brought(distribution: str, extras: frozenset[str], found: dict[str, frozense
             brought(need.name, frozenset(need.extras), found)
 
 
-def hidden(*also: str) -> list[str]:
+def hidden() -> list[str]:
     """The top-level packages of this environment that `patolli[research]` does not bring."""
     found: dict[str, frozenset[str]] = {}
     brought("patolli", frozenset({"research"}), found)
-    for name in also:
-        brought(name, frozenset(), found)
     return [
         package
         for package, owners in packages_distributions().items()
@@ -85,4 +83,4 @@ def test_the_research_page_runs() -> None:
 def test_the_notebook_runs() -> None:
     notebook = json.loads((DOCS / "notebook.ipynb").read_text(encoding="utf-8"))
     cells = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
-    run(hidden("ipython"), ["".join(cell["source"]) for cell in cells])
+    run(hidden(), ["".join(cell["source"]) for cell in cells])

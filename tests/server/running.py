@@ -23,11 +23,19 @@ OPEN = {"metrics": True, "schema": True}
 
 
 class Server:
-    """`patolli serve` as a process; `kill` is the hard way."""
+    """`patolli serve` (or another command) as a process; `kill` is the hard way."""
 
-    def __init__(self, database_url: str, port: int = 0, first: str = "", **settings: Any) -> None:
+    def __init__(
+        self,
+        database_url: str,
+        port: int = 0,
+        first: str = "",
+        command: list[str] | None = None,
+        **settings: Any,
+    ) -> None:
         self.database_url = database_url
         self.first = first  # code that the process runs before it serves
+        self.command = command
         self.settings = {
             "rate_scale": 0,
             "sweep_seconds": 0.5,
@@ -49,7 +57,7 @@ class Server:
             **{f"PATOLLI_{key.upper()}": str(value) for key, value in self.settings.items()},
         }
         self.process = subprocess.Popen(
-            [sys.executable, "-c", self.first + SERVE],
+            self.command or [sys.executable, "-c", self.first + SERVE],
             env=environ,
             stdout=subprocess.PIPE,
             stderr=self.log,

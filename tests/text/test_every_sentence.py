@@ -22,8 +22,8 @@ def test_the_words_of_a_part_are_complete(part: str) -> None:
     keys.add(keys_in(PACKAGE / "cli", part))  # the terminal table says what bots think
     if part == "server":  # what a table refuses and notes
         keys.add(keys_in(PACKAGE / "table", part))
-    if part == "cli":  # commands of other parts have their help here
-        for other in ("arena", "server"):
+    if part == "cli":  # commands of other parts have their help here, and a deal its faults
+        for other in ("arena", "server", "table"):
             keys.add(keys_in(PACKAGE / other, part))
     assert source_faults(keys, [], []) == []
 

@@ -12,6 +12,7 @@ import patolli
 from patolli.cli.bench import bench
 from patolli.cli.bots import bots
 from patolli.cli.components import components
+from patolli.cli.doctor import doctor
 from patolli.cli.engine import engine
 from patolli.cli.games import games
 from patolli.cli.new import new
@@ -45,6 +46,7 @@ app.command(help="cli-help-verify")(verify)
 app.command(help="cli-help-rules")(rules)
 app.command(help="cli-help-components")(components)
 app.command(help="cli-help-bench")(bench)
+app.command(help="cli-help-doctor")(doctor)
 
 ELSEWHERE = {
     # command: the module that defines it, the extra that it needs, its help

@@ -39,7 +39,9 @@ class Session:
         if illegal not in ILLEGAL:
             raise BadOption(f"illegal is {illegal!r}: it must be {' or '.join(ILLEGAL)}")
         self.game = load(game)
-        if seats not in self.game.seats:  # also what is no number, which the compiled engine refuses
+        if (
+            seats not in self.game.seats
+        ):  # also what is no number, which the compiled engine refuses
             counts = ", ".join(str(count) for count in self.game.seats)
             raise BadOption(f"{game} has no game for {seats} seats; it takes {counts}")
         self.seats = seats
