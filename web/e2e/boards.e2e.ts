@@ -233,7 +233,10 @@ test.each([
 test.each(["tikal", "founders", "patolli"])(
   "what happens in %s is shown over the table, and every place that it names is there",
   async (game) => {
-    const { page, context, troubles } = await person(browser, server, { motion: "no-preference" });
+    const { page, context, troubles } = await person(browser, server, {
+      motion: "no-preference",
+      settings: { confirm: false, speed: "fast" },
+    });
     const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 7 });
     await page.goto(`/t/${id}`);
     await page.waitForSelector(".choices [data-choice]");

@@ -205,7 +205,7 @@ test("a review with opinions asks the server once, and again with patience when 
   await play(page);
   let asked = 0;
   let refusing = false;
-  await page.route("**/opinions*", async (route) => {
+  await page.route("**/api/tables/*/review*", async (route) => {
     asked += 1;
     if (refusing) await route.fulfill({ status: 429, json: { code: "limit", key: "server-error-limit", data: {} } });
     else await route.continue();

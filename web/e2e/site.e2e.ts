@@ -236,6 +236,7 @@ test("around one screen, with the guide, and all of it moved to another browser 
 
   await here.page.goto("#/new/tikal");
   await here.page.locator(".seat select").nth(1).selectOption("hotseat");
+  await here.page.locator(".seat").nth(1).locator("input").fill("Bo");
   await here.page.locator("button[type=submit]").click();
   await here.page.locator("[data-board]").waitFor();
   await play(here.page, dice(3), 6);

@@ -180,7 +180,7 @@ test.each(["tikal", "founders"])(
             .filter((mark) => under(mark.getBoundingClientRect()))
             .map((mark) => mark.outerHTML.slice(0, 120));
         });
-      await expect.poll(covered).toEqual([]);
+      await expect.poll(async () => ({ width, covered: await covered() })).toEqual({ width, covered: [] });
       expect(await page.locator("[data-board] .tool").count()).toBe(1);
     }
     const before = await nearer.boundingBox();
