@@ -256,11 +256,13 @@ test.each(["tikal", "founders", "patolli"])(
     });
     const seen = (): Promise<{ found: number; missed: string[] }> =>
       page.evaluate(() => (window as unknown as { seen: { found: number; missed: string[] } }).seen);
-    const found = async (): Promise<number> => {
-      await rush(page, 500);
-      return (await seen()).found;
+    // A short game may end before that many things have flown: then it is enough that it was seen to its end.
+    const seenEnough = async (): Promise<boolean> => {
+      const { over } = await rush(page, 500);
+      return over || (await seen()).found > 20;
     };
-    await expect.poll(found, { timeout: 90_000 }).toBeGreaterThan(20);
+    await expect.poll(seenEnough, { timeout: 90_000 }).toBe(true);
+    expect((await seen()).found).toBeGreaterThan(5);
     expect((await seen()).missed).toEqual([]);
     expect(troubles).toEqual([]);
     await context.close();
