@@ -15,7 +15,7 @@ function watch(): void {
     constructor(url: string | URL) {
       super(url);
       this.addEventListener("message", (event: MessageEvent<string>) => {
-        if (!event.data.startsWith('{"type":"update"')) return;
+        if (!event.data.slice(0, 60).includes('"type":"update"')) return;
         const began = performance.now();
         requestAnimationFrame(() => {
           const channel = new MessageChannel();
