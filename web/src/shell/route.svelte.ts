@@ -10,6 +10,7 @@ export type Route =
   | { page: "rules"; game: string | null; rule: string | null }
   | { page: "settings" }
   | { page: "account" }
+  | { page: "moderation"; find: string }
   | { page: "device" }
   | { page: "table"; table: string; invite: string | null }
   | { page: "missing" };
@@ -28,6 +29,8 @@ export function parse(path: string, search = "", hash = ""): Route {
     case "t":
       if (!first) return { page: "missing" };
       return { page: "table", table: first, invite: new URLSearchParams(search).get("invite") };
+    case "moderation":
+      return first ? { page: "missing" } : { page, find: new URLSearchParams(search).get("find") ?? "" };
     case "lobby":
     case "mine":
     case "finished":

@@ -354,6 +354,7 @@ async def command(
 ) -> AnyReply:
     """Carry out a command, as over the socket."""
     services.limits.take("message", asker.person or asker.address)
+    asker.refuse_banned()
     room = await services.rooms.visible_to(table_id, asker.person, None)
     reply = await services.commands.carry_out(room, Connection(asker.person), command_of(data))
     if reply is None:
