@@ -199,6 +199,7 @@ def test_a_banned_account_is_sent_away_until_the_ban_is_lifted(any_server: Serve
         assert refused["code"] == "banned"
         wrong = await elsewhere.post("/api/sessions", {"login": login, "password": "x" * 9}, 401)
         assert wrong["code"] == "wrong_password"  # only the person learns of the ban
+        assert (await bad.get("/api/tables?mine=true", 403))["code"] == "banned"
         me = (await bad.get("/api/me"))["person"]
         assert [one["kind"] for one in me["sanctions"]] == ["ban"]
         await bad.get("/api/me/export")

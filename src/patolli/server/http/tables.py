@@ -60,6 +60,8 @@ async def find_tables(
     before: Annotated[str | None, QueryParameter(max_length=40)] = None,
 ) -> Tables:
     """The lobby, or my tables."""
+    if mine:
+        asker.refuse_banned()
     return await services.lobby.find(asker.person, game, status, mine, free, before)
 
 
