@@ -178,3 +178,39 @@ def test_bans_blocks_and_deletions_hold_in_every_process(postgres: Postgres) -> 
     finally:
         here.stop()
         there.stop()
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/api/moderation/reports/99999999999999999999", WHY),
+        ("POST", "/api/moderation/reports/-1", WHY),
+        ("DELETE", "/api/moderation/lines/99999999999999999999", WHY),
+        ("DELETE", "/api/moderation/people/nobody/death", WHY),
+        ("DELETE", "/api/moderation/people/%F0%9F%92%80/ban", WHY),
+        ("POST", "/api/moderation/people/nobody", {"kind": "ban", "hours": 10**30, **WHY}),
+        ("POST", "/api/moderation/people/nobody", {"kind": "ban", "hours": 0, **WHY}),
+        ("POST", "/api/moderation/people/nobody", {"kind": "ban", "hours": None, **WHY}),
+        ("POST", "/api/moderation/people/nobody", {"kind": "ban", "reason": "a\0b"}),
+        ("POST", "/api/moderation/tables/nowhere/look", {"reason": ["why"]}),
+        ("DELETE", "/api/moderation/tables/nowhere", None),
+        ("GET", "/api/moderation/log?before=99999999999999999999", None),
+        ("GET", "/api/moderation/log?before=²", None),
+        ("GET", f"/api/moderation/people?find={'x' * 41}", None),
+        ("GET", "/api/moderation/tables?find=%00", None),
+    ],
+)
+def test_odd_requests_of_a_moderator_are_refused(
+    any_server: Server, method: str, path: str, body: Any
+) -> None:
+    async def work() -> None:
+        mia = await moderator(any_server)
+        refused = await mia.request(method, path, body, None)
+        assert refused["code"] in (
+            *("bad_request", "bad_reason", "not_found", "unknown_person", "unknown_table"),
+        )
+        found = await mia.get("/api/moderation/people?find=' OR 1=1 --")
+        assert found["people"] == []
+
+    asyncio.run(work())
+    assert '"fault"' not in any_server.text()
