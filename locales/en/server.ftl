@@ -8,10 +8,29 @@ server-error-common-password = This password is one of the first that others wou
 server-error-bad-seed = There is no such deal: its number is a whole one from { NUMBER($fewest, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
 server-error-bad-pace = This time does not work: a clock has up to { $minutes } minutes and adds 0 to { $increment } seconds a turn; a turn has 1 to { $days } days.
 server-error-bad-line = A line of the chat has 1 to { $most } characters.
+server-error-bad-reason = Say why, in { $fewest } to { $most } characters.
 server-error-not-signed-in = Please give yourself a name first.
 server-error-wrong-password = This name and password do not belong together.
 server-error-csrf = This page is out of date. Load it again and repeat.
 server-error-forbidden = This is not yours to do.
+server-error-banned = A moderator has closed this account { $days ->
+    [0] { $hours ->
+        [0] for good
+        [one] for one more hour
+       *[other] for { $hours } more hours
+    }
+   *[other] for { $days } more days
+ }: { $reason }
+server-error-muted = A moderator has taken the chat from you { $days ->
+    [0] { $hours ->
+        [0] for good
+        [one] for one more hour
+       *[other] for { $hours } more hours
+    }
+   *[other] for { $days } more days
+ }: { $reason }
+server-error-not-moderator = This page is for the moderators of this server.
+server-error-is-moderator = Moderators can’t do this to each other. The owner of the server can remove a moderator.
 server-error-not-found = There is nothing here.
 server-error-unknown-table = There is no such table, or it is private and you need its invitation.
 server-error-unknown-game = This game is not installed here.
@@ -25,6 +44,7 @@ server-error-not-open = This table is no longer open.
 server-error-not-finished = This game is not over yet.
 server-error-seat-taken = This seat is taken.
 server-error-seat-kept = This seat still belongs to its player: a bot may stand in, but another person only if the player hands the seat over when leaving.
+server-error-kept-for-others = This table is kept for other people. There are other tables in the lobby, or make your own.
 server-error-known-deal = The deal of this table was chosen by its host, so only the host may play it.
 server-error-chat-closed = Spectators can talk before and after the game: while it runs, the players could read along.
 server-error-seats-open = Some seats are still free.

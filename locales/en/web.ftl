@@ -9,6 +9,7 @@ web-page-finished = Finished games
 web-page-rules = Rules
 web-page-settings = Settings
 web-page-account = Account
+web-page-moderation = Moderation
 web-page-device = This device
 web-page-missing = Nothing here
 web-nav = Pages
@@ -236,6 +237,7 @@ web-step-end-nobody = The game was ended early.
 web-step-resume = The game goes on.
 web-step-resume-nobody = The game goes on.
 web-chat-empty = Nobody has said anything yet.
+web-chat-removed = This message was taken away.
 web-leave-hand-over = Another person may take my seat, and will see what I hold.
 web-deal-fair = A fair deal
 web-deal-fair-about = The server has drawn a secret and shows its fingerprint here; your browser adds a part of its own. The deal follows from both, so that nobody can choose it. After the game the review checks it.
@@ -378,6 +380,110 @@ web-account-delete = Delete my account
 web-account-delete-about = Your name and your account are removed; the seats you hold are left.
 web-account-delete-sure = Delete this account for good?
 web-account-deleted = The account is gone.
+web-account-blocks = People you have blocked
+
+web-about-person = About { $name }
+web-about-line = About this message of { $name }
+web-about-table = Report this table
+web-block = Block { $name }
+web-unblock = Unblock { $name }
+web-block-about = If you block { $name }, you no longer read what they say; they can’t invite you to a rematch or join tables that you host. They are not told.
+web-blocked = { $name } is blocked.
+web-unblocked = { $name } is no longer blocked.
+web-report-reason = What is wrong?
+web-report-about = The moderators of this server read your report and who sent it. The other players don’t.
+web-report-send = Send the report
+web-report-sent = Thank you. A moderator will look at it.
+web-error-banned = A moderator has closed this account.
+
+web-moderation-reports = Reports
+web-moderation-people = People
+web-moderation-tables = Tables
+web-moderation-log = Log
+web-moderation-open = Waiting
+web-moderation-handled = Handled
+web-moderation-no-reports = No reports.
+web-moderation-no-log = Nothing was done yet.
+web-moderation-nothing = Nothing found.
+web-moderation-report-person = { $name } is reported
+web-moderation-report-line = A message of { $name } is reported
+web-moderation-report-table = A table is reported
+web-moderation-reported = by { $name }, { $when }
+web-moderation-handle = Mark as handled
+web-moderation-note = What was done
+web-moderation-reason = Reason (the person reads it if it is about them)
+web-moderation-how-long = For how long
+web-moderation-hours = { $hours ->
+    [0] For good
+    [1] One hour
+    [24] One day
+   *[other] { $days } days
+ }
+web-moderation-cancel = Cancel
+web-moderation-done = Done.
+web-moderation-find = Find
+web-moderation-find-people = Name, login or id
+web-moderation-find-tables = Person, game or id of the table
+web-moderation-seen = seen { $when } · { $reports ->
+    [one] one report
+   *[other] { $reports } reports
+ }
+web-moderation-is-moderator = Moderator
+web-moderation-mute = Mute
+web-moderation-ban = Ban
+web-moderation-lift-mute = Lift the mute
+web-moderation-lift-ban = Lift the ban
+web-moderation-has-mute = Muted { $days ->
+    [0] { $hours ->
+        [0] for good
+        [one] for one more hour
+       *[other] for { $hours } more hours
+    }
+   *[other] for { $days } more days
+ }: { $reason }
+web-moderation-has-ban = Banned { $days ->
+    [0] { $hours ->
+        [0] for good
+        [one] for one more hour
+       *[other] for { $hours } more hours
+    }
+   *[other] for { $days } more days
+ }: { $reason }
+web-moderation-look = Look at the table
+web-moderation-delete-table = Delete the table
+web-moderation-delete-line = Take the message away
+web-moderation-line-deleted = The message is gone.
+web-moderation-status-open = open
+web-moderation-status-running = running
+web-moderation-status-finished = finished
+web-moderation-status-closed = closed
+web-moderation-public = public
+web-moderation-private = private
+web-moderation-owner = The owner
+web-moderation-did-mute = { $moderator } muted { $name } { $days ->
+    [0] { $hours ->
+        [0] for good
+        [one] for an hour
+       *[other] for { $hours } hours
+    }
+   *[other] for { $days } days
+ }
+web-moderation-did-ban = { $moderator } banned { $name } { $days ->
+    [0] { $hours ->
+        [0] for good
+        [one] for an hour
+       *[other] for { $hours } hours
+    }
+   *[other] for { $days } days
+ }
+web-moderation-did-lift-mute = { $moderator } lifted the mute of { $name }
+web-moderation-did-lift-ban = { $moderator } lifted the ban of { $name }
+web-moderation-did-delete-table = { $moderator } deleted the table { $subject }
+web-moderation-did-delete-line = { $moderator } took a message of { $name } away
+web-moderation-did-handle-report = { $moderator } handled report { $subject }
+web-moderation-did-look = { $moderator } looked at the table { $subject }
+web-moderation-did-add-moderator = { $moderator } made { $name } a moderator
+web-moderation-did-remove-moderator = { $moderator } ended the moderation of { $name }
 
 # The table without a server, and the pages that are kept in the browser
 web-engine-loading = Loading the engine: { $loaded } of { $total } MB

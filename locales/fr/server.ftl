@@ -8,10 +8,29 @@ server-error-common-password = Ce mot de passe est l’un des premiers que d’a
 server-error-bad-seed = Cette donne n’existe pas : son numéro est un nombre entier de { NUMBER($fewest, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
 server-error-bad-pace = Ce temps ne convient pas : une pendule compte au plus { $minutes } minutes et ajoute de 0 à { $increment } secondes par tour ; un tour dure de 1 à { $days } jours.
 server-error-bad-line = Un message compte de 1 à { $most } caractères.
+server-error-bad-reason = Dites pourquoi, en { $fewest } à { $most } caractères.
 server-error-not-signed-in = Donnez-vous d’abord un nom.
 server-error-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 server-error-csrf = Cette page n’est plus à jour. Rechargez-la et recommencez.
 server-error-forbidden = Ce n’est pas à vous de le faire.
+server-error-banned = La modération a fermé ce compte { $days ->
+    [0] { $hours ->
+        [0] définitivement
+        [one] pour une heure encore
+       *[other] pour { $hours } heures encore
+    }
+   *[other] pour { $days } jours encore
+ } : { $reason }
+server-error-muted = La modération vous a retiré la discussion { $days ->
+    [0] { $hours ->
+        [0] définitivement
+        [one] pour une heure encore
+       *[other] pour { $hours } heures encore
+    }
+   *[other] pour { $days } jours encore
+ } : { $reason }
+server-error-not-moderator = Cette page est réservée à la modération de ce serveur.
+server-error-is-moderator = Cela ne se fait pas entre membres de la modération. Le propriétaire du serveur peut en retirer un.
 server-error-not-found = Il n’y a rien ici.
 server-error-unknown-table = Cette table n’existe pas, ou elle est privée et il vous faut son invitation.
 server-error-unknown-game = Ce jeu n’est pas installé ici.
@@ -25,6 +44,7 @@ server-error-not-open = Cette table n’est plus ouverte.
 server-error-not-finished = Cette partie n’est pas encore terminée.
 server-error-seat-taken = Cette place est prise.
 server-error-seat-kept = Cette place reste à qui l’occupait : un robot peut la tenir, mais une autre personne seulement si la place a été cédée au départ.
+server-error-kept-for-others = Cette table est réservée à d’autres personnes. Il y en a d’autres dans le salon, ou créez la vôtre.
 server-error-known-deal = La donne de cette table a été choisie par son hôte : personne d’autre ne peut y jouer.
 server-error-chat-closed = Les spectateurs peuvent discuter avant et après la partie : pendant qu’elle se joue, les joueurs pourraient les lire.
 server-error-seats-open = Il reste des places libres.

@@ -9,6 +9,7 @@ web-page-finished = Parties terminées
 web-page-rules = Règles
 web-page-settings = Réglages
 web-page-account = Compte
+web-page-moderation = Modération
 web-page-device = Cet appareil
 web-page-missing = Rien par ici
 web-nav = Pages
@@ -236,6 +237,7 @@ web-step-end-nobody = La partie a été arrêtée avant la fin.
 web-step-resume = La partie continue.
 web-step-resume-nobody = La partie continue.
 web-chat-empty = Personne n’a encore rien dit.
+web-chat-removed = Ce message a été retiré.
 web-leave-hand-over = Une autre personne peut prendre ma place, et verra ce que j’ai en main.
 web-deal-fair = Une donne équitable
 web-deal-fair-about = Le serveur a tiré un secret et en montre ici l’empreinte ; votre navigateur y ajoute sa propre part. La donne découle des deux : personne ne peut la choisir. Après la partie, l’analyse la vérifie.
@@ -378,6 +380,110 @@ web-account-delete = Supprimer mon compte
 web-account-delete-about = Votre nom et votre compte sont effacés ; vos places sont quittées.
 web-account-delete-sure = Supprimer ce compte pour toujours ?
 web-account-deleted = Le compte n’existe plus.
+web-account-blocks = Personnes que vous avez bloquées
+
+web-about-person = À propos de { $name }
+web-about-line = À propos de ce message de { $name }
+web-about-table = Signaler cette table
+web-block = Bloquer { $name }
+web-unblock = Débloquer { $name }
+web-block-about = Si vous bloquez { $name }, vous ne lisez plus ses messages ; ses invitations à rejouer ne vous parviennent plus et vos tables lui sont fermées. Cela ne se voit pas de son côté.
+web-blocked = Vous avez bloqué { $name }.
+web-unblocked = Vous avez débloqué { $name }.
+web-report-reason = Que se passe-t-il ?
+web-report-about = La modération de ce serveur lit votre signalement et sait qu’il vient de vous. Les autres joueurs, non.
+web-report-send = Envoyer le signalement
+web-report-sent = Merci. La modération va regarder.
+web-error-banned = La modération a fermé ce compte.
+
+web-moderation-reports = Signalements
+web-moderation-people = Personnes
+web-moderation-tables = Tables
+web-moderation-log = Journal
+web-moderation-open = En attente
+web-moderation-handled = Traités
+web-moderation-no-reports = Aucun signalement.
+web-moderation-no-log = Rien n’a encore été fait.
+web-moderation-nothing = Rien de trouvé.
+web-moderation-report-person = { $name } est l’objet d’un signalement
+web-moderation-report-line = Un message de { $name } est signalé
+web-moderation-report-table = Une table est signalée
+web-moderation-reported = par { $name }, { $when }
+web-moderation-handle = Marquer comme traité
+web-moderation-note = Ce qui a été fait
+web-moderation-reason = Raison (la personne concernée la lit)
+web-moderation-how-long = Pour combien de temps
+web-moderation-hours = { $hours ->
+    [0] Définitivement
+    [1] Une heure
+    [24] Un jour
+   *[other] { $days } jours
+ }
+web-moderation-cancel = Annuler
+web-moderation-done = C’est fait.
+web-moderation-find = Chercher
+web-moderation-find-people = Nom, identifiant ou numéro
+web-moderation-find-tables = Personne, jeu ou numéro de la table
+web-moderation-seen = dernière visite : { $when } · { $reports ->
+    [one] { $reports } signalement
+   *[other] { $reports } signalements
+ }
+web-moderation-is-moderator = Modération
+web-moderation-mute = Retirer la discussion
+web-moderation-ban = Exclure
+web-moderation-lift-mute = Rendre la discussion
+web-moderation-lift-ban = Lever l’exclusion
+web-moderation-has-mute = Sans discussion { $days ->
+    [0] { $hours ->
+        [0] définitivement
+        [one] pour une heure encore
+       *[other] pour { $hours } heures encore
+    }
+   *[other] pour { $days } jours encore
+ } : { $reason }
+web-moderation-has-ban = Exclusion { $days ->
+    [0] { $hours ->
+        [0] définitivement
+        [one] pour une heure encore
+       *[other] pour { $hours } heures encore
+    }
+   *[other] pour { $days } jours encore
+ } : { $reason }
+web-moderation-look = Regarder la table
+web-moderation-delete-table = Supprimer la table
+web-moderation-delete-line = Retirer le message
+web-moderation-line-deleted = Le message est retiré.
+web-moderation-status-open = ouverte
+web-moderation-status-running = en cours
+web-moderation-status-finished = finie
+web-moderation-status-closed = fermée
+web-moderation-public = publique
+web-moderation-private = privée
+web-moderation-owner = Le propriétaire
+web-moderation-did-mute = { $moderator } a retiré la discussion à { $name } { $days ->
+    [0] { $hours ->
+        [0] définitivement
+        [one] pour une heure
+       *[other] pour { $hours } heures
+    }
+   *[other] pour { $days } jours
+ }
+web-moderation-did-ban = { $moderator } a exclu { $name } { $days ->
+    [0] { $hours ->
+        [0] définitivement
+        [one] pour une heure
+       *[other] pour { $hours } heures
+    }
+   *[other] pour { $days } jours
+ }
+web-moderation-did-lift-mute = { $moderator } a rendu la discussion à { $name }
+web-moderation-did-lift-ban = { $moderator } a levé l’exclusion de { $name }
+web-moderation-did-delete-table = { $moderator } a supprimé la table { $subject }
+web-moderation-did-delete-line = { $moderator } a retiré un message de { $name }
+web-moderation-did-handle-report = { $moderator } a traité le signalement { $subject }
+web-moderation-did-look = { $moderator } a regardé la table { $subject }
+web-moderation-did-add-moderator = { $moderator } a confié la modération à { $name }
+web-moderation-did-remove-moderator = { $moderator } a retiré la modération à { $name }
 
 # La table sans serveur, et les pages gardées par le navigateur
 web-engine-loading = Chargement du moteur : { $loaded } sur { $total } Mo

@@ -27,8 +27,8 @@ COMMANDS = [
     "doctor",
     *ELSEWHERE,
 ]
-INSIDE = ["list", "export", "close", "prune", "backup", "schema", "check"]  # of admin
-PATHS = [[], *[[name] for name in COMMANDS], *[["admin", name] for name in INSIDE]]
+ADMIN = ["list", "export", "close", "prune", "backup", "schema", "check", "log", "moderator"]
+PATHS = [[], *[[name] for name in COMMANDS], *[["admin", name] for name in ADMIN]]
 
 
 def first_line(language: str, path: list[str]) -> str:

@@ -1,5 +1,5 @@
 // A real server and a real Chromium for the tests that play, and helpers to play with.
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,6 +24,8 @@ export interface Server {
   stop: () => Promise<void>;
   /** Kill it hard, and start it again on the same port and database. */
   restart: () => Promise<void>;
+  /** Run `patolli admin` on its database. */
+  admin: (...words: string[]) => void;
 }
 
 /** Start `patolli serve` with a database of its own; `installed` are paths of other distributions. */
@@ -32,16 +34,18 @@ export async function serve(installed: readonly string[] = []): Promise<Server> 
   let child: ChildProcess | null = null;
   let port = "0";
 
+  const env = {
+    ...process.env,
+    PYTHONPATH: [SOURCE, ...installed].join(":"),
+    PATOLLI_DATABASE_URL: `sqlite:///${join(folder, "tables.db")}`,
+    PATOLLI_RATE_SCALE: "0",
+    PATOLLI_CONFIG: "",
+  };
+
   async function start(): Promise<string> {
     const process_ = spawn(python(), ["-m", "patolli", "serve", "--port", port], {
       cwd: folder,
-      env: {
-        ...process.env,
-        PYTHONPATH: [SOURCE, ...installed].join(":"),
-        PATOLLI_DATABASE_URL: `sqlite:///${join(folder, "tables.db")}`,
-        PATOLLI_RATE_SCALE: "0",
-        PATOLLI_CONFIG: "",
-      },
+      env,
       stdio: ["ignore", "pipe", "pipe"],
     });
     child = process_;
@@ -84,6 +88,9 @@ export async function serve(installed: readonly string[] = []): Promise<Server> 
       await kill("SIGKILL");
       await start();
       await ready(url);
+    },
+    admin: (...words) => {
+      execFileSync(python(), ["-m", "patolli", "admin", ...words], { cwd: folder, env });
     },
   };
 }

@@ -16,6 +16,8 @@ from sqlalchemy import delete, select
 import patolli
 from patolli.server.http.forks import Forks
 from patolli.server.http.lobby import Lobby
+from patolli.server.moderation.log import ModerationLog
+from patolli.server.moderation.reports import Reports
 from patolli.server.ops.config import Settings
 from patolli.server.ops.logs import log
 from patolli.server.ops.metrics import Metrics
@@ -23,6 +25,7 @@ from patolli.server.ops.stamps import now
 from patolli.server.people.accounts import People
 from patolli.server.people.backoff import Backoff
 from patolli.server.people.rate_limits import RateLimits
+from patolli.server.people.sanctions import Sanctions
 from patolli.server.people.sessions import Sessions
 from patolli.server.people.sockets_limit import SocketLimit
 from patolli.server.sockets.chats import Chats
@@ -40,7 +43,8 @@ from patolli.server.thinking.reviews import Reviews
 from patolli.table.entries import Resumed
 from patolli.table.errors import Refused
 
-SESSION_ENDED = 4401  # the socket's close code
+SESSION_ENDED = 4401  # a socket's close codes
+BANNED = 4403
 ALIVE = 15_000  # a process that was silent for longer is gone
 STUCK = 15_000  # a table whose bot is silent for longer is taken over by who notices
 
@@ -67,6 +71,10 @@ class Services:
         self.presence = PresenceUpdates(self.storage, self.rooms)
         self.lobby_updates = LobbyUpdates(self.storage, settings.lobby_seconds)
         self.reviews = Reviews(self.rooms)
+        self.sanctions = Sanctions(self.storage)
+        self.moderation_log = ModerationLog(self.storage)
+        self.rooms.may_look = self.moderation_log.may_look
+        self.reports = Reports(self.storage, self.rooms, self.moderation_log)
         self.commands = Commands(self.rooms, self.chats, self.limits)
         self._work: list[asyncio.Task[None]] = []
         self.notifications: Notifications | None = None
@@ -114,7 +122,7 @@ class Services:
         """A client's end of a table, with what the person wants to see."""
         connection = Connection(person, session)
         if person is not None:
-            connection.muted = frozenset((await self.people.person(person)).mutes)
+            connection.blocked = await self.people.blocked_by(person)
         return connection
 
     async def end_sessions(self, person: str, which: str | None = None) -> set[str]:
@@ -128,24 +136,41 @@ class Services:
 
     def close_sockets(self, sessions: set[str]) -> None:
         """Close the sockets of sessions that have ended, in this process."""
-        connections = [one for room in self.rooms.loaded.values() for one in room.connections]
-        for connection in [*connections, *self.lobby_updates.watchers]:
+        for connection in self._connections():
             if connection.session is not None and connection.session in sessions:
                 connection.close(SESSION_ENDED)
+
+    def close_sockets_of(self, person: str) -> None:
+        """Close the sockets of a person who is banned, in this process."""
+        for connection in self._connections():
+            if connection.person == person:
+                connection.close(BANNED)
+
+    def _connections(self) -> list[Connection]:
+        """All sockets of this process."""
+        at_tables = [one for room in self.rooms.loaded.values() for one in room.connections]
+        return [*at_tables, *self.lobby_updates.watchers]
 
     def takers(self, person: str | None, address: str) -> dict[str, str]:
         """Who a socket counts for."""
         takers = {"address": hashlib.sha256(address.encode()).hexdigest()[:16]}
         return takers | ({"person": person} if person is not None else {})
 
-    async def mute(self, person: str, other: str, on: bool) -> None:
-        """Change whom a person wants to read, at once and at every table."""
-        await self.people.mute(person, other, on)
-        muted = frozenset((await self.people.person(person)).mutes)
-        for room in self.rooms.loaded.values():
-            for connection in room.connections:
-                if connection.person == person:
-                    connection.muted = muted
+    async def block(self, person: str, other: str, on: bool) -> None:
+        """Change whom a person wants near, at once and at every table."""
+        await self.people.block(person, other, on)
+        await self._blocks_changed(person)
+
+    async def _blocks_changed(self, person: str) -> None:
+        blocked = await self.people.blocked_by(person)
+        for connection in self._connections():
+            if connection.person == person:
+                connection.blocked = blocked
+
+    def table_deleted(self, table_id: str) -> None:
+        """A moderator has deleted a table: this process lets go of it."""
+        self.rooms.delete(table_id)
+        self.lobby_updates.reload()
 
     async def _listen(self, channels: ChannelsPlugin) -> None:
         """Follow what other processes store."""
@@ -167,6 +192,12 @@ class Services:
                         self.close_sockets({message["ended"]})
                     if "chat" in message:
                         await self.chats.received(message["table"], message["chat"])
+                    if "blocks" in message:
+                        await self._blocks_changed(message["blocks"])
+                    if "banned" in message:
+                        self.close_sockets_of(message["banned"])
+                    if "deleted" in message:
+                        self.table_deleted(message["deleted"])
                 except Exception:
                     log("not-followed", level="error", exception=True)
 

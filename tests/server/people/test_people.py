@@ -1,4 +1,4 @@
-"""Accounts: guests, passwords, sessions, CSRF, limits, one's own data, mutes."""
+"""Accounts: guests, passwords, sessions, CSRF, limits, one's own data, blocks."""
 
 from __future__ import annotations
 
@@ -159,15 +159,15 @@ def test_players_talk_and_mutes_hold(server: Server) -> None:
         assert [line["text"] for line in lines] == ["good luck"]
         lines = await eve.get(f"/api/tables/{table}/chat")
         assert [line["text"] for line in lines] == ["good luck"]
-        await people[1].post("/api/mutes", {"person": people[0].id}, 204)
+        await people[1].post("/api/blocks", {"person": people[0].id}, 204)
         assert await people[1].get(f"/api/tables/{table}/chat") == []
         async with people[1].at(table) as ben, people[0].at(table) as ann:
             await ann.answer("chat", text="can you hear me")
             await ben.answer("ping")
         assert "can you hear me" not in "".join(ben.heard)
-        await people[1].request("DELETE", f"/api/mutes/{people[0].id}", None, 204)
+        await people[1].request("DELETE", f"/api/blocks/{people[0].id}", None, 204)
         assert len(await people[1].get(f"/api/tables/{table}/chat")) == 2
-        nobody = await people[1].post("/api/mutes", {"person": "nobody"}, 404)
+        nobody = await people[1].post("/api/blocks", {"person": "nobody"}, 404)
         assert nobody["code"] == "unknown_person"
 
     asyncio.run(work())

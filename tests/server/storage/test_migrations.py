@@ -11,7 +11,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, inspect, select
+from sqlalchemy import Connection, insert, inspect, select, text
 
 from patolli.server.ops.config import Settings
 from patolli.server.storage import schema, storage
@@ -72,6 +72,29 @@ def test_running_tables_learn_whom_they_wait_for(database: str) -> None:
             found = select(schema.tables.c.id, schema.tables.c.asks)
             asks = await run(kept, lambda one: {row.id: row.asks for row in one.execute(found)})
             assert asks == {"mine": "ann", "left": None, "bot": None, "open": None}
+        finally:
+            await kept.engine.dispose()
+
+    asyncio.run(work())
+
+
+def test_whom_a_person_muted_is_blocked(database: str) -> None:
+    people = [
+        {"id": name, "name": name, "language": "en", "created": 0, "seen": 0}
+        for name in ("ann", "ben")
+    ]
+
+    async def work() -> None:
+        kept = Storage(Settings(database_url=database), "test")
+        try:
+            await kept.migrate()
+            await run(kept, lambda one: one.execute(insert(schema.people), people))
+            await run(kept, lambda one: command.downgrade(config(one), "0007"))
+            muted = text("INSERT INTO mutes (person, muted) VALUES ('ann', 'ben')")
+            await run(kept, lambda one: one.execute(muted))
+            await kept.migrate()
+            blocks = await run(kept, lambda one: one.execute(select(schema.blocks)).all())
+            assert blocks == [("ann", "ben")]
         finally:
             await kept.engine.dispose()
 

@@ -1,8 +1,9 @@
 """A database that an older Patolli has made is brought up to date, and its tables are all there.
 
 `databases/schema-NNNN.sql.gz` are dumps of SQLite databases, each made by the commit that added it:
-a finished game of Patolli and three public games in their beginnings, without sessions. A release
-that changes the schema or what is stored adds one; none is ever changed.
+a finished game of Patolli and three public games in their beginnings, without sessions; since 0008
+also a report, a block, a mute and a moderator. A release that changes the schema or what is stored
+adds one; none is ever changed.
 """
 
 from __future__ import annotations

@@ -7,5 +7,8 @@ export type { TablesQuery } from "./tables";
 export const { api } = transport;
 export const trust = (token: string): void => transport.trust(token);
 
+/** What moderators may ask; null where there is no server. */
+export const moderation = transport.moderation ?? null;
+
 /** Whether other people can be met here; else all is in this browser. */
 export const online = transport.online;

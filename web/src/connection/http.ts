@@ -98,8 +98,30 @@ export const api = {
   note: (id: string, text: string) => request<Schema.Notes>("PUT", `${table(id)}/notes`, { text }),
   record: (id: string, format: "json" | "text") => read(`${table(id)}/record?format=${format}`),
   upload: (text: string) => post<Schema.TableInfo>("/api/records", { text }),
-  mute: (person: string) => post<void>("/api/mutes", { person }),
-  unmute: (person: string) => request<void>("DELETE", `/api/mutes/${encodeURIComponent(person)}`),
+  block: (person: string) => post<void>("/api/blocks", { person }),
+  unblock: (person: string) => request<void>("DELETE", `/api/blocks/${encodeURIComponent(person)}`),
+  report: (body: Schema.NewReport) => post<void>("/api/reports", body),
 };
 
 export type Api = typeof api;
+
+const desk = "/api/moderation";
+const at = (id: string) => encodeURIComponent(id);
+
+/** What moderators alone may ask. */
+export const moderation = {
+  reports: (handled: boolean, before?: number) =>
+    get<Schema.ReportPage>(`${desk}/reports${query({ handled, before })}`),
+  handle: (report: number, reason: string) => post<void>(`${desk}/reports/${report}`, { reason }),
+  people: (find: string) => get<Schema.PeoplePage>(`${desk}/people${query({ find })}`),
+  sanction: (person: string, body: Schema.NewSanction) => post<void>(`${desk}/people/${at(person)}`, body),
+  lift: (person: string, kind: Schema.SanctionOut["kind"], reason: string) =>
+    request<void>("DELETE", `${desk}/people/${at(person)}/${kind}`, { reason }),
+  tables: (find: string) => get<Schema.TablePage>(`${desk}/tables${query({ find })}`),
+  look: (id: string, reason: string) => post<void>(`${desk}/tables/${at(id)}/look`, { reason }),
+  deleteTable: (id: string, reason: string) => request<void>("DELETE", `${desk}/tables/${at(id)}`, { reason }),
+  deleteLine: (line: number, reason: string) => request<void>("DELETE", `${desk}/lines/${line}`, { reason }),
+  log: (before?: number) => get<Schema.LogPage>(`${desk}/log${query({ before })}`),
+};
+
+export type Moderation = typeof moderation;

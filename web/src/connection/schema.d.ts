@@ -51,6 +51,21 @@ export interface components {
             version: number;
         };
         /**
+         * Block
+         * @description A person whom one does not want to read, be invited by, or have at one's tables.
+         */
+        Block: {
+            person: string;
+        };
+        /**
+         * Blocked
+         * @description A person whom one has blocked.
+         */
+        Blocked: {
+            id: string;
+            name: string;
+        };
+        /**
          * Change
          * @description A number in the view that a choice changes: where, before and after.
          */
@@ -360,6 +375,30 @@ export interface components {
             type: "tables";
         };
         /**
+         * LogEntry
+         * @description An action of moderation; without a `moderator` it was a command of the owner. `subject` is
+         *         the id of a person, a table, a line of a chat or a report, `person` whom it concerns.
+         */
+        LogEntry: {
+            /** @enum {unknown} */
+            action: "add-moderator" | "ban" | "delete-line" | "delete-table" | "handle-report" | "lift-ban" | "lift-mute" | "look" | "mute" | "remove-moderator";
+            at: number;
+            id: number;
+            moderator: components["schemas"]["Named"] | null;
+            person: components["schemas"]["Named"] | null;
+            reason: string;
+            subject: string;
+            until: number | null;
+        };
+        /**
+         * LogPage
+         * @description The log, newest first; `more` is the cursor of the next page.
+         */
+        LogPage: {
+            entries: components["schemas"]["LogEntry"][];
+            more: number | null;
+        };
+        /**
          * Look
          * @description Around one screen: show me the table as this seat of mine sees it.
          */
@@ -399,11 +438,13 @@ export interface components {
             viewer: number | null;
         };
         /**
-         * Mute
-         * @description A person whose chat one does not want to read.
+         * Named
+         * @description A person as a moderator sees them; without a name once the account is deleted.
          */
-        Mute: {
-            person: string;
+        Named: {
+            id: string;
+            login: string | null;
+            name: string;
         };
         /**
          * NewGuest
@@ -417,6 +458,35 @@ export interface components {
             language?: "en" | "fr";
             /** @default  */
             name?: string;
+        };
+        /**
+         * NewReport
+         * @description What a moderator should look at: a `person` (perhaps at a table), a `line` of a table's chat,
+         *         or a `table`; and why. `invite` is needed where only it lets one look at the table.
+         */
+        NewReport: {
+            /** @default null */
+            invite?: string | null;
+            /** @enum {unknown} */
+            kind: "line" | "person" | "table";
+            /** @default null */
+            line?: number | null;
+            /** @default null */
+            person?: string | null;
+            reason: string;
+            /** @default null */
+            table?: string | null;
+        };
+        /**
+         * NewSanction
+         * @description Mute or ban a person, for that many hours (None: for good).
+         */
+        NewSanction: {
+            /** @default null */
+            hours?: number | null;
+            /** @enum {unknown} */
+            kind: "ban" | "mute";
+            reason: string;
         };
         /**
          * NewSeat
@@ -531,17 +601,40 @@ export interface components {
             timeout: "bot" | "end";
         };
         /**
+         * PeoplePage
+         * @description The people who were found, at most fifty.
+         */
+        PeoplePage: {
+            people: components["schemas"]["PersonOut"][];
+        };
+        /**
          * Person
          * @description A person, as that person sees it.
          */
         Person: {
+            blocks: components["schemas"]["Blocked"][];
             created: number;
             guest: boolean;
             id: string;
             language: string;
             login: string | null;
-            mutes: string[];
+            moderator: boolean;
             name: string;
+            sanctions: components["schemas"]["SanctionOut"][];
+        };
+        /**
+         * PersonOut
+         * @description A person whom a moderator has found.
+         */
+        PersonOut: {
+            created: number;
+            id: string;
+            login: string | null;
+            moderator: boolean;
+            name: string;
+            reports: number;
+            sanctions: components["schemas"]["SanctionOut"][];
+            seen: number;
         };
         /**
          * Ping
@@ -628,6 +721,13 @@ export interface components {
             type: "error";
         };
         /**
+         * Reason
+         * @description Why a moderator does something, or what was done about a report.
+         */
+        Reason: {
+            reason: string;
+        };
+        /**
          * Redo
          * @description Make the decision again that was taken back last.
          */
@@ -665,6 +765,34 @@ export interface components {
             ref: string | number | null;
         };
         /**
+         * ReportOut
+         * @description A report; `text` is what the line said. One that was handled has the handler's `note`.
+         */
+        ReportOut: {
+            at: number;
+            handled: number | null;
+            handler: components["schemas"]["Named"] | null;
+            id: number;
+            /** @enum {unknown} */
+            kind: "line" | "person" | "table";
+            line: number | null;
+            note: string;
+            person: components["schemas"]["Named"] | null;
+            reason: string;
+            reporter: components["schemas"]["Named"] | null;
+            table: string | null;
+            text: string;
+        };
+        /**
+         * ReportPage
+         * @description Reports, newest first; `more` is the cursor of the next page, `open` how many wait.
+         */
+        ReportPage: {
+            more: number | null;
+            open: number;
+            reports: components["schemas"]["ReportOut"][];
+        };
+        /**
          * Restart
          * @description Go back to the beginning of one's turn, as far as it is free.
          */
@@ -685,6 +813,17 @@ export interface components {
             status: "done" | "none" | "thinking";
             total: number;
             turns: components["schemas"]["TurnReviewOut"][];
+        };
+        /**
+         * SanctionOut
+         * @description What a moderator has taken from a person: the chat (`mute`) or playing (`ban`), until when
+         *         (None: for good) and why.
+         */
+        SanctionOut: {
+            /** @enum {unknown} */
+            kind: "ban" | "mute";
+            reason: string;
+            until: number | null;
         };
         /**
          * Say
@@ -884,6 +1023,13 @@ export interface components {
             visibility: "private" | "public";
         };
         /**
+         * TablePage
+         * @description The tables that were found, at most fifty, as one sees them who is not signed in.
+         */
+        TablePage: {
+            tables: components["schemas"]["TableInfo"][];
+        };
+        /**
          * Tables
          * @description A page of tables, newest first (of mine: where it is my turn
          *         before all). `more` is the cursor of the next page.
@@ -1079,6 +1225,8 @@ export type AnyCommand = components['schemas']['AnyCommand'];
 export type AnyReply = components['schemas']['AnyReply'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskPreview = components['schemas']['AskPreview'];
+export type Block = components['schemas']['Block'];
+export type Blocked = components['schemas']['Blocked'];
 export type Change = components['schemas']['Change'];
 export type ChangeMe = components['schemas']['ChangeMe'];
 export type ChangePassword = components['schemas']['ChangePassword'];
@@ -1107,30 +1255,40 @@ export type Leave = components['schemas']['Leave'];
 export type LineOut = components['schemas']['LineOut'];
 export type LobbyReady = components['schemas']['LobbyReady'];
 export type LobbyTables = components['schemas']['LobbyTables'];
+export type LogEntry = components['schemas']['LogEntry'];
+export type LogPage = components['schemas']['LogPage'];
 export type Look = components['schemas']['Look'];
 export type Me = components['schemas']['Me'];
 export type Moment = components['schemas']['Moment'];
-export type Mute = components['schemas']['Mute'];
+export type Named = components['schemas']['Named'];
 export type NewGuest = components['schemas']['NewGuest'];
+export type NewReport = components['schemas']['NewReport'];
+export type NewSanction = components['schemas']['NewSanction'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NextTable = components['schemas']['NextTable'];
 export type Notes = components['schemas']['Notes'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Pace = components['schemas']['Pace'];
+export type PeoplePage = components['schemas']['PeoplePage'];
 export type Person = components['schemas']['Person'];
+export type PersonOut = components['schemas']['PersonOut'];
 export type Ping = components['schemas']['Ping'];
 export type Point = components['schemas']['Point'];
 export type Pong = components['schemas']['Pong'];
 export type Preview = components['schemas']['Preview'];
 export type Previews = components['schemas']['Previews'];
 export type Problem = components['schemas']['Problem'];
+export type Reason = components['schemas']['Reason'];
 export type Redo = components['schemas']['Redo'];
 export type Rematch = components['schemas']['Rematch'];
 export type Replace = components['schemas']['Replace'];
 export type Reply = components['schemas']['Reply'];
+export type ReportOut = components['schemas']['ReportOut'];
+export type ReportPage = components['schemas']['ReportPage'];
 export type Restart = components['schemas']['Restart'];
 export type Review = components['schemas']['Review'];
+export type SanctionOut = components['schemas']['SanctionOut'];
 export type Say = components['schemas']['Say'];
 export type Scene = components['schemas']['Scene'];
 export type SeatOut = components['schemas']['SeatOut'];
@@ -1142,6 +1300,7 @@ export type Stats = components['schemas']['Stats'];
 export type StepOut = components['schemas']['StepOut'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type TableInfo = components['schemas']['TableInfo'];
+export type TablePage = components['schemas']['TablePage'];
 export type Tables = components['schemas']['Tables'];
 export type Text = components['schemas']['Text'];
 export type Texts = components['schemas']['Texts'];

@@ -1,6 +1,6 @@
 // Tables on a server: commands and updates through a socket, the rest over HTTP.
 import type { Connection, Listener, Review } from "./connection";
-import { api, trust } from "./http";
+import { api, moderation, trust } from "./http";
 import { watchLobby } from "./lobby_socket";
 import type * as Schema from "./schema";
 import { socketUrl, TableSocket } from "./socket";
@@ -43,4 +43,5 @@ export const transport: Transport = {
   trust,
   connect: (table, invite, listener) => new ServerConnection(table, invite, listener),
   watch: watchLobby,
+  moderation,
 };

@@ -3,7 +3,7 @@ import type { Listener } from "./connection";
 import type * as Schema from "./schema";
 
 /** Close codes after which trying again is pointless. */
-const FINAL = new Set([4400, 4404, 4409]);
+const FINAL = new Set([4400, 4403, 4404, 4409]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const SILENCE = 20_000;

@@ -1,7 +1,7 @@
 // The way to the tables: a server's (`server.ts`), or this browser's own (`local/`). A build has one of them, which
 // is imported as `#transport`.
 import type { Connection, Listener } from "./connection";
-import type { Api } from "./http";
+import type { Api, Moderation } from "./http";
 import type * as Schema from "./schema";
 
 /** How far the engine is loaded that runs in this browser: bytes; `ready` when it can play. */
@@ -25,6 +25,8 @@ export interface Transport {
    * change. Answers how to stop.
    */
   watch(reload: () => void, hear: (tables: Schema.TableInfo[]) => void): () => void;
+  /** What moderators of a server may ask. */
+  readonly moderation?: Moderation;
   /** Load the engine and hear how far it is; a server has its own. */
   load?(hear: (progress: Progress) => void): void;
 }

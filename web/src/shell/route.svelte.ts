@@ -10,6 +10,7 @@ export type Route =
   | { page: "rules"; game: string | null; rule: string | null }
   | { page: "settings" }
   | { page: "account" }
+  | { page: "moderation"; tab: string; find: string }
   | { page: "device" }
   | { page: "table"; table: string; invite: string | null }
   | { page: "missing" };
@@ -27,7 +28,10 @@ export function parse(path: string, search = "", hash = ""): Route {
       return { page: "rules", game: first, rule: hash ? decodeURIComponent(hash.slice(1)) : null };
     case "t":
       if (!first) return { page: "missing" };
-      return { page: "table", table: first, invite: new URLSearchParams(search).get("invite") };
+      return { page: "table", table: first, invite: asked(search, "invite") };
+    case "moderation":
+      if (first) return { page: "missing" };
+      return { page, tab: asked(search, "tab") ?? "reports", find: asked(search, "find") ?? "" };
     case "lobby":
     case "mine":
     case "finished":
@@ -39,6 +43,9 @@ export function parse(path: string, search = "", hash = ""): Route {
       return { page: "missing" };
   }
 }
+
+/** What an address says behind its question mark. */
+const asked = (search: string, name: string): string | null => new URLSearchParams(search).get(name);
 
 function here(): Route {
   const { pathname, search, hash } = address();

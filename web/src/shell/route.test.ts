@@ -7,6 +7,8 @@ describe("addresses", () => {
     expect(route("/new/tikal")).toEqual({ page: "new", game: "tikal" });
     expect(route("/rules/tikal", "", "#TIK-PLACE-2")).toEqual({ page: "rules", game: "tikal", rule: "TIK-PLACE-2" });
     expect(route("/t/abc", "?invite=xyz")).toEqual({ page: "table", table: "abc", invite: "xyz" });
+    expect(route("/moderation")).toEqual({ page: "moderation", tab: "reports", find: "" });
+    expect(route("/moderation", "?tab=people&find=a%26b")).toEqual({ page: "moderation", tab: "people", find: "a&b" });
     expect(route("/t")).toEqual({ page: "missing" });
     expect(route("/lobby/more")).toEqual({ page: "missing" });
     expect(route("/no/such/place")).toEqual({ page: "missing" });

@@ -69,6 +69,17 @@ class Session {
     this.#take(await api.me());
   }
 
+  /** Keep a person away from me, or no longer. */
+  async block(person: string, on: boolean): Promise<void> {
+    await this.ensure();
+    await (on ? api.block(person) : api.unblock(person));
+    this.#take(await api.me());
+  }
+
+  blocked(person: string | null): boolean {
+    return this.person?.blocks.some((one) => one.id === person) ?? false;
+  }
+
   game(id: string): Schema.GameInfo | null {
     return this.games?.games.find((game) => game.id === id) ?? null;
   }

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { ago, clock } from "./time";
+import { ago, clock, lasting } from "./time";
 
 describe("times", () => {
+  test("that something lasts are hours, or days where they are many", () => {
+    expect(lasting(null)).toEqual({ hours: 0, days: 0 });
+    expect(lasting(3_600_001, 1)).toEqual({ hours: 1, days: 0 });
+    expect(lasting(0, 5)).toEqual({ hours: 1, days: 0 });
+    expect(lasting(7 * 86_400_000, 0)).toEqual({ hours: 168, days: 7 });
+  });
+
   test("are told as people tell them", () => {
     expect(ago(0, "en", 3 * 3_600_000)).toBe("3 hours ago");
     expect(ago(0, "fr", 60_000)).toBe("il y a 1 minute");

@@ -18,6 +18,12 @@ export function ago(then: number, language: string, now = Date.now()): string {
   return format.format(0, "second");
 }
 
+/** How long something lasts, for a sentence: hours (0: for good), and days where they are many. */
+export function lasting(until: number | null, now = Date.now()): { hours: number; days: number } {
+  const hours = until === null ? 0 : Math.max(1, Math.ceil((until - now) / 3_600_000));
+  return { hours, days: hours > 48 ? Math.floor(hours / 24) : 0 };
+}
+
 /** A clock: `4:05`, `1:02:30`, or days when there are any. */
 export function clock(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1000));

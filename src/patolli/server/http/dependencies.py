@@ -16,19 +16,35 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Asker:
-    """Who asks: the person, if one is signed in, and the session's token."""
+    """Who asks: the person, if one is signed in, and the session's token. A person who is banned
+    may look at what all may see, as one who is not signed in."""
 
-    def __init__(self, person: str | None, token: str | None, address: str) -> None:
-        self.person = person
+    def __init__(
+        self, account: str | None, token: str | None, address: str, ban: Refused | None = None
+    ) -> None:
+        self.account = account
+        self.person = account if ban is None else None
         self.token = token
         self.address = address
+        self.ban = ban
 
     @property
     def signed_in(self) -> str:
-        """The person; refuses if there is none."""
-        if self.person is None:
+        """The person; refuses if there is none, or one who is banned."""
+        self.refuse_banned()
+        return self.own_account
+
+    @property
+    def own_account(self) -> str:
+        """The person, also a banned one: for what is theirs in any case."""
+        if self.account is None:
             raise Refused("not_signed_in")
-        return self.person
+        return self.account
+
+    def refuse_banned(self) -> None:
+        """Refuse a person who is banned, with why and until when."""
+        if self.ban is not None:
+            raise self.ban
 
 
 #: What a handler takes.
@@ -46,8 +62,8 @@ async def asker_of(connection: AnyConnection) -> Asker:
     """Who is behind a connection."""
     scope: Any = connection.scope
     token = scope.get("patolli_token")
-    person = await services_of(connection).sessions.person(token)
-    return Asker(person, token, scope.get("patolli_address", ""))
+    account, ban = await services_of(connection).sessions.holder(token)
+    return Asker(account, token, scope.get("patolli_address", ""), ban)
 
 
 async def provide_services(request: AnyRequest) -> Services:

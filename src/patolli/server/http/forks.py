@@ -12,7 +12,7 @@ from patolli.server.http.lobby import Lobby
 from patolli.server.ops.stamps import new_id, now
 from patolli.server.sockets.room import Room
 from patolli.table import making
-from patolli.table.entries import Rematched
+from patolli.table.entries import Rematched, Seat
 from patolli.table.errors import Refused
 from patolli.table.records import position_of, table_of
 from patolli.table.seats import rematch_seat
@@ -31,8 +31,14 @@ class Forks:
             terms = making.rematch_terms(table, person, deal="fair")
             if table.rematch is not None:
                 return await self.lobby.rooms.get(table.rematch)
-            seats = [rematch_seat(seat, person, part) for seat in table.seats]
+            apart = await self.lobby.people.apart(person)
+            seats = [
+                Seat("invited") if seat.person in apart else rematch_seat(seat, person, part)
+                for seat in table.seats
+            ]
             new = await self.lobby.make(terms, seats, 0, None, start=True)
+            if any(seat.person in apart for seat in table.seats):
+                return new  # the others are not led to the table of a person whom they blocked
             entry = Rematched(
                 version=table.version + 1, at=now(), person=person, table=new.table.id
             )

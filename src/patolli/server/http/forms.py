@@ -12,9 +12,15 @@ from patolli.table.messages import LineOut, Pace, TableInfo, Text, UndoRule, Vis
 from patolli.table.review import TurnReview
 
 #: How few and how many characters (a seed: which numbers) what a person types may have.
-LIMITS: Final = {"name": (1, 40), "login": (3, 40), "password": (8, 200), "seed": (0, 2**48 - 1)}
+LIMITS: Final = {
+    "name": (1, 40),
+    "login": (3, 40),
+    "password": (8, 200),
+    "seed": (0, 2**48 - 1),
+    "reason": (1, 500),
+}
 
-_name, _login, _password, _seed = LIMITS.values()
+_name, _login, _password, _seed, _reason = LIMITS.values()
 Name = Annotated[str, Meta(min_length=_name[0], max_length=_name[1])]
 NameOrNone = Annotated[str, Meta(max_length=_name[1])]
 Login = Annotated[
@@ -25,6 +31,10 @@ Seed = Annotated[int, Meta(ge=_seed[0], le=_seed[1])]
 NO_ZERO = r"^[^\u0000]*$"  # PostgreSQL's texts hold no zero byte
 Language = Literal["en", "fr"]
 OptionValue = bool | int | str
+Id = Annotated[str, Meta(max_length=40, pattern=NO_ZERO)]
+#: Why something is reported or done by a moderator.
+Why = Annotated[str, Meta(min_length=_reason[0], max_length=_reason[1], pattern=NO_ZERO)]
+SanctionKind = Literal["mute", "ban"]
 #: What a person's client adds to the deal: random, as hexadecimal digits.
 Part = Annotated[str, Meta(pattern=r"^([0-9a-f]{16,64})?$", max_length=64)]
 
@@ -79,6 +89,22 @@ class DeleteMe(Struct):
     password: Annotated[str, Meta(max_length=200)] | None = None
 
 
+class Blocked(Struct):
+    """A person whom one has blocked."""
+
+    id: str
+    name: str
+
+
+class SanctionOut(Struct):
+    """What a moderator has taken from a person: the chat (`mute`) or playing (`ban`), until when
+    (None: for good) and why."""
+
+    kind: SanctionKind
+    until: int | None
+    reason: str
+
+
 class Person(Struct):
     """A person, as that person sees it."""
 
@@ -88,7 +114,9 @@ class Person(Struct):
     guest: bool
     login: str | None
     created: int
-    mutes: list[str]
+    blocks: list[Blocked]
+    moderator: bool
+    sanctions: list[SanctionOut]
 
 
 class Me(Struct):
@@ -226,10 +254,22 @@ class Notes(Struct):
     text: Annotated[str, Meta(max_length=20_000)]
 
 
-class Mute(Struct):
-    """A person whose chat one does not want to read."""
+class Block(Struct):
+    """A person whom one does not want to read, be invited by, or have at one's tables."""
 
-    person: Annotated[str, Meta(max_length=40, pattern=NO_ZERO)]
+    person: Id
+
+
+class NewReport(Struct):
+    """What a moderator should look at: a `person` (perhaps at a table), a `line` of a table's chat,
+    or a `table`; and why. `invite` is needed where only it lets one look at the table."""
+
+    kind: Literal["person", "line", "table"]
+    reason: Why
+    person: Id | None = None
+    table: Id | None = None
+    line: Annotated[int, Meta(ge=0, lt=2**31)] | None = None
+    invite: Annotated[str, Meta(max_length=80)] | None = None
 
 
 class TurnReviewOut(Struct, rename={"start": "from", "end": "to"}):

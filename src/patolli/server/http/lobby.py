@@ -193,7 +193,7 @@ class Lobby:
             )
         async with self.rooms.storage.engine.connect() as database:
             found = (await database.execute(query.limit(PAGE + 1))).all()
-        page = [_card(row[2], person) for row in found[:PAGE]]
+        page = [card_for(row[2], person) for row in found[:PAGE]]
         if mine and person is not None and before is None and status in (None, "running"):
             waiting = await self.waiting_for(person)
             page = [table for table in waiting if game in (None, table.game)] + page
@@ -208,7 +208,7 @@ class Lobby:
             found = await database.execute(
                 query.order_by(rows.c.updated, rows.c.id).limit(MOST_WAITING)
             )
-            return [_card(row[0], person) for row in found]
+            return [card_for(row[0], person) for row in found]
 
     async def next_table(self, person: str, after: str | None) -> TableInfo | None:
         """The next table where it is a person's turn; `after` is the one they look at."""
@@ -224,6 +224,10 @@ class Lobby:
         self, room: Room, person: str, number: int | None, invited: bool, name: str, part: str
     ) -> None:
         """Take a seat, or come back to one's own that a bot plays."""
+        host = room.table.terms.host
+        stranger = not seating.belongs(room.table, person)
+        if stranger and host in await self.people.blockers(person):
+            raise Refused("kept_for_others")
         called = await self._named(person, name)
         async with room.lock:
             entry = seating.join(room.table, person, called, number, invited, now(), part)
@@ -285,6 +289,6 @@ class Lobby:
             await self.rooms.append(room, play.close(room.table, person, now()))
 
 
-def _card(text: str, person: str | None) -> TableInfo:
+def card_for(text: str, person: str | None) -> TableInfo:
     """A stored card as a person sees it."""
     return info_for(msgspec.json.decode(text, type=TableInfo), person)

@@ -1,4 +1,4 @@
-"""HTTP: signing in, one's own account, mutes."""
+"""HTTP: signing in, one's own account, blocks, reports."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from patolli.core.message import Data
 from patolli.server.http.dependencies import Asking, Serving
 from patolli.server.http.errors import REFUSALS
 from patolli.server.http.forms import (
+    Block,
     ChangeMe,
     ChangePassword,
     Claim,
     DeleteMe,
     Me,
-    Mute,
     NewGuest,
+    NewReport,
     SessionOut,
     SignIn,
 )
@@ -31,14 +32,15 @@ from patolli.table.errors import Refused
 @get("/me", responses=REFUSALS)
 async def show_me(services: Serving, asker: Asking) -> Response[Me]:
     """Who is signed in, and the token that changes must carry."""
-    token = asker.token if asker.person is not None else None
-    me = await _me(services, asker.person, asker.token)
+    token = asker.token if asker.account is not None else None
+    me = await _me(services, asker.account, asker.token)
     return Response(me, cookies=_cookies(services, token, me.csrf))
 
 
 @post("/guests", responses=REFUSALS)
 async def new_guest(services: Serving, asker: Asking, data: JSONBody[NewGuest]) -> Response[Me]:
     """Play at once."""
+    asker.refuse_banned()
     await services.limits.take_shared("guest", asker.address)
     person = await services.people.guest(data.name, data.language)
     return await _signed_in(services, person)
@@ -49,6 +51,7 @@ async def sign_in(services: Serving, asker: Asking, data: JSONBody[SignIn]) -> R
     """Come back to a claimed account."""
     await services.limits.take_shared("password", asker.address)
     person = await _proven(services, asker.address, data.login, data.password)
+    await services.sanctions.refuse(person, "ban")
     return await _signed_in(services, person)
 
 
@@ -57,9 +60,9 @@ async def sign_out(
     services: Serving, asker: Asking, everywhere: FromQuery[bool] = False
 ) -> Response[None]:
     """Sign out here, or everywhere."""
-    if asker.person is not None:
+    if asker.account is not None:
         which = None if everywhere else session_id(asker.token)
-        await services.end_sessions(asker.person, which)
+        await services.end_sessions(asker.account, which)
     gone = [Cookie(SESSION, value="", max_age=0), Cookie(CSRF, value="", max_age=0)]
     return Response(None, status_code=204, cookies=gone)
 
@@ -118,8 +121,8 @@ async def change_me(services: Serving, asker: Asking, data: JSONBody[ChangeMe]) 
 @get("/me/export", responses=REFUSALS)
 async def export_me(services: Serving, asker: Asking) -> Data:
     """Everything that is stored about me."""
-    await services.limits.take_shared("export", asker.signed_in)
-    return await services.people.export(asker.signed_in)
+    await services.limits.take_shared("export", asker.own_account)
+    return await services.people.export(asker.own_account)
 
 
 @delete("/me", responses=REFUSALS)
@@ -127,7 +130,7 @@ async def delete_me(
     services: Serving, asker: Asking, data: JSONBody[DeleteMe | None] = None
 ) -> Response[None]:
     """Delete my account; the seats I play are left."""
-    person = asker.signed_in
+    person = asker.own_account
     await services.limits.take_shared("password", asker.address)
     await services.people.confirm(person, data.password if data is not None else None)
     await services.end_sessions(person)
@@ -135,16 +138,23 @@ async def delete_me(
     return Response(None, status_code=204, cookies=[Cookie(SESSION, value="", max_age=0)])
 
 
-@post("/mutes", status_code=204, responses=REFUSALS)
-async def mute(services: Serving, asker: Asking, data: JSONBody[Mute]) -> None:
-    """Do not show me that person's chat."""
-    await services.mute(asker.signed_in, data.person, on=True)
+@post("/blocks", status_code=204, responses=REFUSALS)
+async def block(services: Serving, asker: Asking, data: JSONBody[Block]) -> None:
+    """Keep that person's chat, invitations and person away from me."""
+    await services.block(asker.signed_in, data.person, on=True)
 
 
-@delete("/mutes/{person:str}", responses=REFUSALS)
-async def unmute(services: Serving, asker: Asking, person: FromPath[str]) -> None:
-    """Show me that person's chat again."""
-    await services.mute(asker.signed_in, person, on=False)
+@delete("/blocks/{person:str}", responses=REFUSALS)
+async def unblock(services: Serving, asker: Asking, person: FromPath[str]) -> None:
+    """Let that person near me again."""
+    await services.block(asker.signed_in, person, on=False)
+
+
+@post("/reports", status_code=204, responses=REFUSALS)
+async def report(services: Serving, asker: Asking, data: JSONBody[NewReport]) -> None:
+    """Show a moderator a person, a line of a chat, or a table."""
+    await services.limits.take_shared("report", asker.signed_in)
+    await services.reports.add(asker.signed_in, data)
 
 
 async def _me(services: Services, person: str | None, token: str | None) -> Me:
@@ -209,8 +219,9 @@ PEOPLE = Router(
         change_me,
         export_me,
         delete_me,
-        mute,
-        unmute,
+        block,
+        unblock,
+        report,
     ],
     tags=["people"],
 )

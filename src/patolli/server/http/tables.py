@@ -60,6 +60,8 @@ async def find_tables(
     before: Annotated[str | None, QueryParameter(max_length=40)] = None,
 ) -> Tables:
     """The lobby, or my tables."""
+    if mine:
+        asker.refuse_banned()
     return await services.lobby.find(asker.person, game, status, mine, free, before)
 
 
@@ -354,6 +356,7 @@ async def command(
 ) -> AnyReply:
     """Carry out a command, as over the socket."""
     services.limits.take("message", asker.person or asker.address)
+    asker.refuse_banned()
     room = await services.rooms.visible_to(table_id, asker.person, None)
     reply = await services.commands.carry_out(room, Connection(asker.person), command_of(data))
     if reply is None:

@@ -8,7 +8,6 @@ import json
 import socket
 import sqlite3
 import webbrowser
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -19,6 +18,8 @@ from sqlalchemy import delete, select
 
 from patolli.server.http.app import create, litestar_app
 from patolli.server.ops.config import Settings, read
+from patolli.server.ops.moderators import log, moderator
+from patolli.server.ops.offline import ConfigFile, with_services
 from patolli.server.ops.protocol import TimedProtocol, allow_many_files
 from patolli.server.ops.stamps import now
 from patolli.server.services import Services
@@ -28,12 +29,13 @@ from patolli.server.storage.files import is_ours, make_private, probe
 from patolli.table.entries import Ended
 from patolli.table.errors import Refused
 
-ConfigFile = Annotated[Path | None, typer.Option("--config", help="cli-help-serve-config")]
 DAY = 86_400_000
 MOST_FAULTS = 5  # told of one table
 PROGRESS = 100  # tables after which the check says how far it is
 
 admin = typer.Typer(help="cli-help-admin", no_args_is_help=True)
+admin.add_typer(moderator, name="moderator")
+admin.command(help="cli-help-admin-log")(log)
 
 
 def serve(
@@ -125,7 +127,7 @@ def list_tables(
                     f"version {row['version']:<5} {age} min ago"
                 )
 
-    _with_services(config, work)
+    with_services(config, work)
 
 
 @admin.command(help="cli-help-admin-export")
@@ -142,7 +144,7 @@ def export(table_id: str, config: ConfigFile = None) -> None:
         listed = [json.loads(body) for body in bodies]
         typer.echo(json.dumps({"table": card, "seed": row["seed"], "entries": listed}, indent=1))
 
-    _with_services(config, work)
+    with_services(config, work)
 
 
 @admin.command(help="cli-help-admin-close")
@@ -161,7 +163,7 @@ def close(table_id: str, config: ConfigFile = None) -> None:
             raise typer.Exit(1) from None
         typer.echo(f"{table_id} is closed")
 
-    _with_services(config, work)
+    with_services(config, work)
 
 
 @admin.command(help="cli-help-admin-prune")
@@ -183,7 +185,7 @@ def prune(
         sessions = await services.sessions.prune()
         typer.echo(f"{done.rowcount} tables and {sessions} sessions deleted")
 
-    _with_services(config, work)
+    with_services(config, work)
 
 
 @admin.command(help="cli-help-admin-backup")
@@ -269,22 +271,4 @@ def check(config: ConfigFile = None) -> None:
         if broken:
             raise typer.Exit(1)
 
-    _with_services(config, work)
-
-
-def _with_services(config: Path | None, work: Callable[[Services], Awaitable[None]]) -> None:
-    settings = read(config)
-
-    async def running() -> None:
-        await probe(settings)
-        services = Services(settings)
-        services.rooms.bots_play = False
-        await services.storage.open()
-        await services.sessions.open()
-        try:
-            await work(services)
-        finally:
-            await services.rooms.close()
-            await services.storage.close()
-
-    asyncio.run(running())
+    with_services(config, work)

@@ -12,9 +12,10 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from patolli.core.message import Data
-from patolli.server.http.forms import LIMITS, Claim, Person
+from patolli.server.http.forms import LIMITS, Blocked, Claim, Person
 from patolli.server.ops.stamps import new_id, now
 from patolli.server.people.common_passwords import is_common
+from patolli.server.people.sanctions import in_force
 from patolli.server.storage import schema
 from patolli.server.storage.storage import Storage
 from patolli.table.errors import Refused
@@ -94,13 +95,19 @@ class People:
         """A person, as that person sees it."""
         async with self.storage.engine.connect() as database:
             found = await database.execute(
-                select(schema.people).where(schema.people.c.id == person)
+                select(schema.people, schema.moderators.c.since.label("moderator"))
+                .outerjoin(schema.moderators, schema.moderators.c.person == schema.people.c.id)
+                .where(schema.people.c.id == person)
             )
             row = found.mappings().first()
-            muted = await database.execute(
-                select(schema.mutes.c.muted).where(schema.mutes.c.person == person)
+            blocked = await database.execute(
+                select(schema.people.c.id, schema.people.c.name)
+                .join(schema.blocks, schema.blocks.c.blocked == schema.people.c.id)
+                .where(schema.blocks.c.person == person)
+                .order_by(schema.people.c.name, schema.people.c.id)
             )
-            mutes = [line[0] for line in muted]
+            blocks = [Blocked(line[0], line[1]) for line in blocked]
+            sanctions = await in_force(database, person)
         if row is None:
             raise Refused("not_signed_in")
         return Person(
@@ -110,7 +117,9 @@ class People:
             row["login"] is None,
             row["login"],
             row["created"],
-            sorted(mutes),
+            blocks,
+            row["moderator"] is not None,
+            sanctions,
         )
 
     async def change(self, person: str, name: str | None, language: str | None) -> None:
@@ -126,9 +135,28 @@ class People:
                     update(schema.people).where(schema.people.c.id == person).values(values)
                 )
 
-    async def mute(self, person: str, other: str, on: bool) -> None:
-        """Do not show me that person's chat (or do again)."""
+    async def blocked_by(self, person: str) -> frozenset[str]:
+        """Whom a person has blocked."""
+        rows = schema.blocks
+        async with self.storage.engine.connect() as database:
+            found = await database.execute(select(rows.c.blocked).where(rows.c.person == person))
+            return frozenset(row[0] for row in found)
+
+    async def blockers(self, person: str) -> frozenset[str]:
+        """Who has blocked a person."""
+        rows = schema.blocks
+        async with self.storage.engine.connect() as database:
+            found = await database.execute(select(rows.c.person).where(rows.c.blocked == person))
+            return frozenset(row[0] for row in found)
+
+    async def apart(self, person: str) -> frozenset[str]:
+        """Who has blocked a person, and whom that person has blocked."""
+        return await self.blockers(person) | await self.blocked_by(person)
+
+    async def block(self, person: str, other: str, on: bool) -> None:
+        """Keep that person away from me (or no longer)."""
         async with self.storage.begin() as database:
+            await self.storage.notify(database, {"blocks": person})
             if on:
                 found = await database.execute(
                     select(func.count()).where(schema.people.c.id == other)
@@ -136,13 +164,13 @@ class People:
                 if not found.scalar_one():
                     raise Refused("unknown_person")
                 await database.execute(
-                    self.storage.insert(schema.mutes).on_conflict_do_nothing(),
-                    {"person": person, "muted": other},
+                    self.storage.insert(schema.blocks).on_conflict_do_nothing(),
+                    {"person": person, "blocked": other},
                 )
             else:
                 await database.execute(
-                    delete(schema.mutes).where(
-                        schema.mutes.c.person == person, schema.mutes.c.muted == other
+                    delete(schema.blocks).where(
+                        schema.blocks.c.person == person, schema.blocks.c.blocked == other
                     )
                 )
 
@@ -167,11 +195,17 @@ class People:
                     schema.notes.c.person == person
                 )
             )
+            reports = await database.execute(
+                select(schema.reports.c.kind, schema.reports.c.reason, schema.reports.c.at).where(
+                    schema.reports.c.reporter == person
+                )
+            )
             return {
                 "person": msgspec.to_builtins(me),
                 "tables": [msgspec.json.decode(row[0]) for row in tables],
                 "chat": [dict(row) for row in lines.mappings()],
                 "notes": [dict(row) for row in notes.mappings()],
+                "reports": [dict(row) for row in reports.mappings()],
             }
 
     async def confirm(self, person: str, password: str | None) -> None:
@@ -181,7 +215,8 @@ class People:
             await self.check(me.login, password or "")
 
     async def delete(self, person: str) -> None:
-        """Forget a person: what they said loses its author, their sessions and notes go."""
+        """Forget a person: what they said loses its author, their sessions and notes go. Reports
+        stay without their name and words, the log of moderation with their id alone."""
         async with self.storage.begin() as database:
             await database.execute(
                 update(schema.chat)
@@ -189,7 +224,14 @@ class People:
                 .values(person=None, name="", text="")
             )
             await database.execute(delete(schema.players).where(schema.players.c.person == person))
-            await database.execute(delete(schema.mutes).where(schema.mutes.c.muted == person))
+            await database.execute(delete(schema.blocks).where(schema.blocks.c.blocked == person))
+            reports = schema.reports
+            await database.execute(
+                update(reports).where(reports.c.reporter == person).values(reporter=None)
+            )
+            await database.execute(
+                update(reports).where(reports.c.person == person).values(person=None, text="")
+            )
             await database.execute(delete(schema.people).where(schema.people.c.id == person))
 
 

@@ -30,6 +30,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "preview": (30, 4),
     "hint": (5, 1 / 5),
     "review": (5, 1 / 60),  # games to be reviewed, by person
+    "report": (10, 1 / 120),
     "export": (3, 1 / 60),
     "history": (300, 30),
     "socket": (60, 2),  # new sockets, by address

@@ -8,10 +8,12 @@ import secrets
 
 from sqlalchemy import delete, func, insert, select, update
 
-from patolli.server.http.forms import SessionOut
+from patolli.server.http.forms import SanctionOut, SessionOut
 from patolli.server.ops.stamps import now
+from patolli.server.people.sanctions import lasting, refusal
 from patolli.server.storage import schema
 from patolli.server.storage.storage import Storage
+from patolli.table.errors import Refused
 
 DAY = 86_400_000
 SHORT = 16
@@ -79,18 +81,23 @@ class Sessions:
             found = await database.execute(query.returning(rows.c.token_hash))
             return {row[0][:SHORT] for row in found}
 
-    async def person(self, token: str | None) -> str | None:
-        """The person of a session."""
+    async def holder(self, token: str | None) -> tuple[str | None, Refused | None]:
+        """The person of a session, and the ban that keeps them from playing, if there is one."""
         if not token:
-            return None
+            return None, None
+        at, rows, bans = now(), schema.sessions, schema.sanctions
+        banned = (bans.c.person == rows.c.person) & (bans.c.kind == "ban") & lasting(at)
         async with self.storage.engine.connect() as database:
             found = await database.execute(
-                select(schema.sessions.c.person).where(
-                    schema.sessions.c.token_hash == _hash(token), schema.sessions.c.expires > now()
-                )
+                select(rows.c.person, bans.c.kind, bans.c.until, bans.c.reason)
+                .outerjoin(bans, banned)
+                .where(rows.c.token_hash == _hash(token), rows.c.expires > at)
             )
             row = found.first()
-        return str(row[0]) if row else None
+        if row is None:
+            return None, None
+        ban = refusal(SanctionOut(row[1], row[2], row[3])) if row[1] is not None else None
+        return str(row[0]), ban
 
     def csrf(self, token: str | None) -> str:
         """The token that changes must carry, bound to the session."""

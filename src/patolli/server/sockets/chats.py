@@ -1,4 +1,4 @@
-"""The chat of a table: players and spectators apart, private notes, mutes."""
+"""The chat of a table: players and spectators apart, blocks, mutes."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from sqlalchemy import RowMapping, insert, select
 
 from patolli.server.ops.stamps import now
 from patolli.server.people.accounts import People
+from patolli.server.people.sanctions import refusal
 from patolli.server.sockets.room import Connection, Room
 from patolli.server.sockets.rooms import Rooms
 from patolli.server.sockets.wire import encode
@@ -40,6 +41,8 @@ class Chats:
         if not words or len(words) > LONGEST or not can_be_shown(words):
             raise Refused("bad_line", most=LONGEST)
         person = await self.people.person(connection.person)
+        if person.sanctions:
+            raise refusal(person.sanctions[0])
         seats = room.table.seats_of(connection.person)
         playing = bool(seats)
         name = person.name or (room.table.seats[seats[0]].name if seats else "")
@@ -62,7 +65,7 @@ class Chats:
         self.spread(room, ChatOut(number, connection.person, name, audience, words, at))
 
     async def received(self, table_id: str, number: int) -> None:
-        """Another process has kept a line."""
+        """Another process has kept a line, or a moderator has taken its words away."""
         room = self.rooms.loaded.get(table_id)
         if room is None:
             return
@@ -100,7 +103,7 @@ def can_be_shown(text: str) -> bool:
 
 def may_read(table: Table, connection: Connection, line: ChatOut) -> bool:
     """Whether a line is for this connection."""
-    if line.person is not None and line.person in connection.muted:
+    if line.person is not None and line.person in connection.blocked:
         return False
     playing = table.status == "running" and bool(table.seats_of(connection.person))
     return line.audience == "players" or not playing

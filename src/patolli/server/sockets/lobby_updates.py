@@ -55,6 +55,11 @@ class LobbyUpdates:
         self.watchers.add(watcher)
         watcher.send(encode(LobbyReady()))
 
+    def reload(self) -> None:
+        """A table is gone: let all load their lists again."""
+        for watcher in self.watchers:
+            watcher.send(encode(LobbyReady()))
+
     def close(self) -> None:
         """Send all away (they will come back)."""
         for watcher in self.watchers:

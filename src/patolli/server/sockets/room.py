@@ -25,7 +25,7 @@ class Connection:
         self.session = session  # it ends with its session
         self.looking: int | None = None
         self.version: int | None = None
-        self.muted: frozenset[str] = frozenset()
+        self.blocked: frozenset[str] = frozenset()  # people who are not read here
         self.outbox: asyncio.Queue[str | int] = asyncio.Queue()
 
     def send(self, text: str) -> None:
@@ -51,6 +51,7 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
+        self.deleted = False
         self.elsewhere: dict[str, tuple[set[str], int]] = {}  # by process: see `presence`
 
     def here(self) -> tuple[set[str], int]:

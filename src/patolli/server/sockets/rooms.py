@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Final
 
 import msgspec
@@ -36,6 +36,7 @@ from patolli.table.table import Table
 
 FIRST_PAUSE: Final = 0.5  # seconds before a bot tries again to store its move
 LAST_PAUSE: Final = 30.0
+TABLE_GONE: Final = 4404  # the socket's close code
 
 
 class Rooms:
@@ -53,6 +54,7 @@ class Rooms:
         self._tasks: set[asyncio.Task[None]] = set()
         self.bots_play = True  # whether bots think here
         self.on_load: Callable[[Room], None] = lambda _: None
+        self.may_look: Callable[[str, str], Awaitable[bool]] = _nobody_looks
 
     # -- loading -----------------------------------------------------------------------------
 
@@ -108,6 +110,8 @@ class Rooms:
             return room
         if invite is not None and secrets.compare_digest(invite.encode(), room.invite.encode()):
             return room
+        if person is not None and await self.may_look(person, table_id):
+            return room
         raise Refused("unknown_table")
 
     async def _renew_rules(self, room: Room) -> None:
@@ -135,6 +139,8 @@ class Rooms:
         ref: str | int | None = None,
     ) -> None:
         """Store an entry and tell all clients. The caller holds the room's lock."""
+        if room.deleted:
+            raise Refused("unknown_table")
         table = room.table
         before = {seat.person for seat in table.seats if seat.person is not None}
         turn = table.turn
@@ -227,6 +233,18 @@ class Rooms:
             room.timer.cancel()
         self.metrics.live.set(len(self.loaded))
 
+    def delete(self, table_id: str) -> None:
+        """A table is gone from the database: those who sit there must go."""
+        room = self.loaded.get(table_id)
+        if room is None:
+            return
+        room.deleted = True
+        self.drop(table_id)
+        if room.thinking is not None:
+            room.thinking.cancel()
+        for one in room.connections:
+            one.close(TABLE_GONE)
+
     def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """A task of the process that is not forgotten."""
         task: asyncio.Task[None] = asyncio.create_task(work)
@@ -304,6 +322,11 @@ class Rooms:
                 return
             with contextlib.suppress(Refused):
                 await self.append(room, entry)
+
+
+async def _nobody_looks(_person: str, _table_id: str) -> bool:
+    """Private tables are for those who belong to them."""
+    return False
 
 
 def row_of(table: Table) -> Data:

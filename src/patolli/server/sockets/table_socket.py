@@ -13,7 +13,7 @@ from litestar.types.asgi_types import WebSocketReceiveEvent
 from patolli.server.http.dependencies import asker_of, services_of
 from patolli.server.ops.logs import log
 from patolli.server.people.sessions import session_id
-from patolli.server.services import Services
+from patolli.server.services import BANNED, Services
 from patolli.server.sockets.room import Connection, Room
 from patolli.server.sockets.wire import decode, encode
 from patolli.table.errors import Refused
@@ -34,6 +34,7 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
         return
     try:
         asker = await asker_of(socket)
+        asker.refuse_banned()
         room = await services.rooms.visible_to(
             table_id, asker.person, socket.query_params.get("invite")
         )
@@ -42,7 +43,7 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
         services.socket_limit.open(takers)
     except Refused as refused:
         await socket.send_data(encode(refused.problem()))
-        await socket.close(code=4429 if refused.code == "too_many" else 4404)
+        await socket.close(code={"too_many": 4429, "banned": BANNED}.get(refused.code, 4404))
         return
     services.sockets += 1
     services.metrics.connections.set(services.sockets)

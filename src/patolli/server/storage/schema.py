@@ -47,11 +47,65 @@ sessions = Table(
     Column("expires", BigInteger, nullable=False, index=True),
 )
 
-mutes = Table(
-    "mutes",
+#: Whom a person does not want to read, be invited by, or have at their tables.
+blocks = Table(
+    "blocks",
     METADATA,
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("muted", String(24), primary_key=True),
+    Column("blocked", String(24), primary_key=True, index=True),
+)
+
+#: Who may use the page of moderation; `patolli admin moderator` alone changes it.
+moderators = Table(
+    "moderators",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+#: Who may not chat (`mute`) or play (`ban`), until when (None: for good) and why.
+sanctions = Table(
+    "sanctions",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("until", BigInteger, nullable=True),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+#: What people have reported: a person, a line of a chat (with what it said) or a table. A report
+#: that was handled has a `note`.
+reports = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", String(24), nullable=True, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(24), nullable=True, index=True),
+    Column("table_id", String(24), nullable=True),
+    Column("line", Integer, nullable=True),
+    Column("text", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("handled", BigInteger, nullable=True, index=True),
+    Column("handler", String(24), nullable=True),
+    Column("note", Text, nullable=False),
+)
+
+#: Every action of moderation. Rows are only ever added. `moderator` is None for a command of the
+#: owner, `subject` the id of a person, a table, a line or a report.
+moderation_log = Table(
+    "moderation_log",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("moderator", String(24), nullable=True),
+    Column("action", String(24), nullable=False),
+    Column("subject", String(24), nullable=False, index=True),
+    Column("person", String(24), nullable=True),
+    Column("until", BigInteger, nullable=True),
+    Column("reason", Text, nullable=False),
 )
 
 #: `card` is a projection of the entries, for lists; `free` are the seats that are open to all,

@@ -14,7 +14,9 @@ const ME: Schema.Person = {
   guest: true,
   login: null,
   created: 0,
-  mutes: [],
+  blocks: [],
+  moderator: false,
+  sanctions: [],
 };
 
 const person = async (): Promise<Schema.Person> => (await store.person()) ?? ME;
@@ -77,6 +79,7 @@ export const api: Api = {
   },
   record: (id, format) => engine.request("record", id, id, format),
   upload: (text) => engine.request("upload", null, text),
-  mute: never,
-  unmute: never,
+  block: never,
+  unblock: never,
+  report: never,
 };

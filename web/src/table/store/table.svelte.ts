@@ -11,6 +11,7 @@ import { Playback, type Scene } from "./playback";
 import { reused } from "./reuse";
 import type { Connection, Link, Listener } from "../../connection/connection";
 import { connect as connectTo } from "../../connection/connect";
+import { heard } from "./chat";
 import { emptyLog, extended, lastTurn, logOf, type Log, type LogLine } from "./log";
 import type { Beat } from "../board/moments";
 import type { Choice, GameEvent, Preview, View } from "../board/types";
@@ -26,6 +27,11 @@ interface Known {
 const viewOf = (of: { view: Schema.Update["view"] }): View => of.view as unknown as View;
 const sent = (view: View): Schema.Moment["view"] => view as unknown as Schema.Moment["view"];
 /** While others play nothing is asked. */
+/** What the close codes say after which the socket does not come back. */
+const REFUSALS = new Map<number | null, string>([
+  [4403, "web-error-banned"],
+  [4404, "server-error-unknown-table"],
+]);
 const UNASKED = { asked: null, prompt: null, choices: [] };
 
 /** Why a table can't be shown. */
@@ -363,7 +369,7 @@ export class TableStore {
     this.link = link;
     if (link !== "open") this.busy = false;
     if (link === "refused") {
-      this.refusal = { key: code === 4404 ? "server-error-unknown-table" : "web-error-old-page" };
+      this.refusal = { key: REFUSALS.get(code) ?? "web-error-old-page" };
     }
   }
 
@@ -519,7 +525,7 @@ export class TableStore {
         else this.#seat(reply.table);
         break;
       case "chat":
-        if (!this.chat.some((line) => line.id === reply.line.id)) this.chat = [...this.chat, reply.line];
+        this.chat = heard(this.chat, reply.line);
         break;
       case "previews":
         if (reply.version === this.#version) this.#takePreviews(reply.previews as Preview[]);
