@@ -16,6 +16,7 @@ from sqlalchemy import delete, select
 import patolli
 from patolli.server.http.forks import Forks
 from patolli.server.http.lobby import Lobby
+from patolli.server.notices.notices import Notices
 from patolli.server.ops.config import Settings
 from patolli.server.ops.logs import log
 from patolli.server.ops.metrics import Metrics
@@ -68,6 +69,7 @@ class Services:
         self.lobby_updates = LobbyUpdates(self.storage, settings.lobby_seconds)
         self.reviews = Reviews(self.rooms)
         self.commands = Commands(self.rooms, self.chats, self.limits)
+        self.notices = Notices(settings, self.storage, self.sessions, self.rooms, self.metrics)
         self._work: list[asyncio.Task[None]] = []
         self.notifications: Notifications | None = None
         self.sockets = 0
@@ -76,6 +78,7 @@ class Services:
         """Open the database, take up what was left, listen to the other processes."""
         await self.storage.open()
         await self.sessions.open()
+        await self.notices.open()
         await self.executor.open()
         alone = not await self._beat()
         if alone:
@@ -85,6 +88,7 @@ class Services:
             self._work.append(asyncio.create_task(self._listen(channels)))
         self._work.append(asyncio.create_task(self._sweep_forever(alone)))
         self._work.append(asyncio.create_task(self.lobby_updates.run()))
+        self._work.append(asyncio.create_task(self.notices.run()))
         self.collector.freeze()
         log(
             "started",
@@ -100,6 +104,7 @@ class Services:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         self.lobby_updates.close()
+        await self.notices.close()
         await self.rooms.close()
         await self.executor.close()
         with contextlib.suppress(Exception):

@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import patolli
 from patolli.server.http.dependencies import provide_asker, provide_services
 from patolli.server.http.errors import http_error, refused, server_error
+from patolli.server.http.notices import NOTICES, UNSUBSCRIBING
 from patolli.server.http.people import PEOPLE
 from patolli.server.http.site import SITE, client_files
 from patolli.server.http.tables import TABLES
@@ -46,7 +47,7 @@ def litestar_app(services: Services) -> Litestar:
                 await services.close()
 
     app = Litestar(
-        route_handlers=[PEOPLE, TABLES, SITE, table_socket, lobby_socket],
+        route_handlers=[PEOPLE, NOTICES, TABLES, UNSUBSCRIBING, SITE, table_socket, lobby_socket],
         dependencies={
             "services": Provide(provide_services),
             "asker": Provide(provide_asker),

@@ -60,6 +60,8 @@ async def sign_out(
     if asker.person is not None:
         which = None if everywhere else session_id(asker.token)
         await services.end_sessions(asker.person, which)
+        if everywhere:
+            await services.notices.channels.remove_browsers(asker.person)
     gone = [Cookie(SESSION, value="", max_age=0), Cookie(CSRF, value="", max_age=0)]
     return Response(None, status_code=204, cookies=gone)
 
@@ -119,7 +121,8 @@ async def change_me(services: Serving, asker: Asking, data: JSONBody[ChangeMe]) 
 async def export_me(services: Serving, asker: Asking) -> Data:
     """Everything that is stored about me."""
     await services.limits.take_shared("export", asker.signed_in)
-    return await services.people.export(asker.signed_in)
+    notices = await services.notices.channels.export(asker.signed_in)
+    return await services.people.export(asker.signed_in) | {"notices": notices}
 
 
 @delete("/me", responses=REFUSALS)
