@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from patolli.server.http import forms
+from patolli.server.notices import forms as notices
 from patolli.server.sockets import lobby_updates, wire
 from patolli.table import messages
 
@@ -18,6 +19,7 @@ from patolli.table import messages
 SENT_BY_CLIENT = {
     *("NewGuest", "Claim", "SignIn", "ChangeMe", "DeleteMe", "NewSeat", "NewTable", "Join"),
     *("Replace", "Fork", "Upload"),
+    *("SetEmail", "UseLink"),
 }
 ANYTHING = "anything"  # stands for `object`
 
@@ -39,7 +41,7 @@ def free(schema: object) -> None:
 def main() -> None:
     """Every class of the HTTP forms and of the messages, by its name."""
     found: dict[str, Any] = {}
-    for module in (messages, lobby_updates, forms):
+    for module in (messages, lobby_updates, forms, notices):
         for name, value in vars(module).items():
             ours = inspect.isclass(value) and value.__module__ == module.__name__
             if ours and (issubclass(value, msgspec.Struct) or dataclasses.is_dataclass(value)):

@@ -11,6 +11,9 @@ export type Route =
   | { page: "settings" }
   | { page: "account" }
   | { page: "device" }
+  | { page: "notices" }
+  | { page: "link"; token: string }
+  | { page: "unsubscribe"; token: string }
   | { page: "table"; table: string; invite: string | null }
   | { page: "missing" };
 
@@ -28,12 +31,16 @@ export function parse(path: string, search = "", hash = ""): Route {
     case "t":
       if (!first) return { page: "missing" };
       return { page: "table", table: first, invite: new URLSearchParams(search).get("invite") };
+    case "link":
+    case "unsubscribe":
+      return first ? { page, token: first } : { page: "missing" };
     case "lobby":
     case "mine":
     case "finished":
     case "settings":
     case "account":
     case "device":
+    case "notices":
       return first ? { page: "missing" } : { page };
     default:
       return { page: "missing" };
