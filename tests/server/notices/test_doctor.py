@@ -28,9 +28,7 @@ MAIL = {"smtp_host": "127.0.0.1", "smtp_from": "a@b.example", "smtp_tls": "none"
         ({"public_url": URL, **MAIL, "smtp_port": free_port()}, [("wrong", "mail-refused")]),
     ],
 )
-def test_settings_that_can_not_work(
-    settings: dict[str, Any], found: list[tuple[str, str]]
-) -> None:
+def test_settings_that_can_not_work(settings: dict[str, Any], found: list[tuple[str, str]]) -> None:
     said = of_notices(Settings(**settings))
     assert [(level, one.key.removeprefix("cli-doctor-")) for level, one in said] == found
 
