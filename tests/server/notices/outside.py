@@ -10,9 +10,10 @@ import re
 import socketserver
 import threading
 import time
+from collections.abc import Callable
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -20,6 +21,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 WAIT = 60.0
+One = TypeVar("One")
 
 
 class Mailbox(socketserver.ThreadingTCPServer):
@@ -184,7 +186,7 @@ def link_in(mail: EmailMessage, page: str = "link") -> str:
     return found[1]
 
 
-def _until(read: Any, count: int) -> Any:
+def _until(read: Callable[[], list[One]], count: int) -> One:
     end = time.monotonic() + WAIT
     while len(found := read()) < count:
         assert time.monotonic() < end, f"{len(found)} of {count} came"

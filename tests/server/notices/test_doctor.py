@@ -12,7 +12,7 @@ from patolli.server.ops.config import Settings
 from patolli.server.ops.diagnosis import of_notices
 
 URL = "https://table.example"
-MAIL = {"smtp_host": "127.0.0.1", "smtp_from": "a@b.example", "smtp_tls": "none"}
+MAIL: dict[str, Any] = {"smtp_host": "127.0.0.1", "smtp_from": "a@b.example", "smtp_tls": "none"}
 
 
 @pytest.mark.parametrize(
