@@ -80,3 +80,32 @@ server-seat-invited = { $known ->
     [0] Kept for a guest
    *[other] Kept for { $name }
 }
+
+# Notices to people who are away
+server-error-bad-address = This address does not work. A webhook begins with https:// and leads to a public server; an e-mail address looks like ann@example.org.
+server-error-too-many-channels = There are { $most } of these already. Remove one first.
+server-error-no-mail = This server is not set up for it.
+server-error-link-over = This link has been used already, or its time is over. Ask for a new one.
+server-told-turn = it is your turn.
+server-told-invited = you are invited to another game.
+server-told-over = the game is over.
+server-told-clock-minutes = { $left ->
+    [one] your clock is low: one minute is left.
+   *[other] your clock is low: { $left } minutes are left.
+}
+server-told-clock-hours = { $left ->
+    [one] your time is low: one hour is left.
+   *[other] your time is low: { $left } hours are left.
+}
+server-told-table-link = This link signs you in and opens the table. It works once, for a day; keep it to yourself.
+server-told-test-title = Patolli
+server-told-test = Notices from Patolli arrive here.
+server-told-test-link = This link signs you in. It works once, for a day; keep it to yourself.
+server-told-confirm-title = Patolli
+server-told-confirm = Confirm your address for Patolli
+server-told-confirm-link = With this link you confirm that the address is yours. It works for three days. If you did not ask for it, do nothing.
+server-told-reset-title = Patolli
+server-told-reset = Set a new password for Patolli
+server-told-reset-link = With this link you set a new password. It works once, for an hour. If you did not ask for it, do nothing: your password stays as it is.
+server-told-footer-unsubscribe = No more notices by e-mail: { $link }
+server-told-footer-settings = Choose what you are told of: { $link }

@@ -80,3 +80,32 @@ server-seat-invited = { $known ->
     [0] Réservée à un invité
    *[other] Réservée à { $name }
 }
+
+# Avis aux absents
+server-error-bad-address = Cette adresse ne convient pas. Un webhook commence par https:// et mène à un serveur public ; une adresse e-mail ressemble à anne@example.org.
+server-error-too-many-channels = Il y en a déjà { $most }. Retirez-en d’abord une.
+server-error-no-mail = Ce serveur n’est pas configuré pour cela.
+server-error-link-over = Ce lien a déjà servi, ou son délai est passé. Demandez-en un autre.
+server-told-turn = c’est à vous de jouer.
+server-told-invited = vous êtes invité à une nouvelle partie.
+server-told-over = la partie est finie.
+server-told-clock-minutes = { $left ->
+    [one] votre temps s’épuise : il reste une minute.
+   *[other] votre temps s’épuise : il reste { $left } minutes.
+}
+server-told-clock-hours = { $left ->
+    [one] votre temps s’épuise : il reste une heure.
+   *[other] votre temps s’épuise : il reste { $left } heures.
+}
+server-told-table-link = Ce lien vous connecte et ouvre la table. Il sert une seule fois, pendant un jour ; gardez-le pour vous.
+server-told-test-title = Patolli
+server-told-test = Les avis de Patolli arrivent ici.
+server-told-test-link = Ce lien vous connecte. Il sert une seule fois, pendant un jour ; gardez-le pour vous.
+server-told-confirm-title = Patolli
+server-told-confirm = Confirmez votre adresse pour Patolli
+server-told-confirm-link = Ce lien confirme que l’adresse est la vôtre. Il sert pendant trois jours. Si vous n’avez rien demandé, ne faites rien.
+server-told-reset-title = Patolli
+server-told-reset = Choisissez un nouveau mot de passe pour Patolli
+server-told-reset-link = Ce lien permet de choisir un nouveau mot de passe. Il sert une seule fois, pendant une heure. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.
+server-told-footer-unsubscribe = Ne plus recevoir d’avis par e-mail : { $link }
+server-told-footer-settings = Choisir ce qui vous est annoncé : { $link }

@@ -11,13 +11,14 @@ from typing import Any
 import msgspec
 
 from patolli.server.http import forms, moderation_forms
+from patolli.server.notices import forms as notices
 from patolli.server.sockets import lobby_updates, wire
 from patolli.table import messages
 
 # What a client sends may leave fields with a default out; what the server sends is always whole.
 SENT_BY_CLIENT = {
     *("NewGuest", "Claim", "SignIn", "ChangeMe", "DeleteMe", "NewSeat", "NewTable", "Join"),
-    *("Replace", "Fork", "Upload", "NewReport", "NewSanction"),
+    *("Replace", "Fork", "Upload", "NewReport", "NewSanction", "SetEmail", "UseLink"),
 }
 ANYTHING = "anything"  # stands for `object`
 
@@ -39,7 +40,7 @@ def free(schema: object) -> None:
 def main() -> None:
     """Every class of the HTTP forms and of the messages, by its name."""
     found: dict[str, Any] = {}
-    for module in (messages, lobby_updates, forms, moderation_forms):
+    for module in (messages, lobby_updates, forms, moderation_forms, notices):
         for name, value in vars(module).items():
             ours = inspect.isclass(value) and value.__module__ == module.__name__
             if ours and (issubclass(value, msgspec.Struct) or dataclasses.is_dataclass(value)):

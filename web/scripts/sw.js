@@ -43,6 +43,36 @@ self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
 });
 
+// A notice from the server, unless its table is being looked at.
+self.addEventListener("push", (event) => {
+  event.waitUntil(show(event.data?.json() ?? {}));
+});
+
+async function show({ title = "Patolli", body = "", path = "", tag = "" }) {
+  const page = address(path.slice(1));
+  const windows = await self.clients.matchAll({ type: "window" });
+  if (windows.some((one) => one.url.split(/[?#]/)[0] === page && one.visibilityState === "visible")) return;
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    renotify: tag !== "",
+    icon: address("icons/icon-192.png"),
+    data: page,
+  });
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lookAt(event.notification.data));
+});
+
+/** Go to a page: in the window that has it open, else in a new one. */
+async function lookAt(page) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const open = windows.find((one) => one.url.split(/[?#]/)[0] === page);
+  await (open ? open.focus() : self.clients.openWindow(page));
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = request.url.split("#")[0];

@@ -18,6 +18,7 @@ from patolli.server.http.forks import Forks
 from patolli.server.http.lobby import Lobby
 from patolli.server.moderation.log import ModerationLog
 from patolli.server.moderation.reports import Reports
+from patolli.server.notices.notices import Notices
 from patolli.server.ops.config import Settings
 from patolli.server.ops.logs import log
 from patolli.server.ops.metrics import Metrics
@@ -76,6 +77,7 @@ class Services:
         self.rooms.may_look = self.moderation_log.may_look
         self.reports = Reports(self.storage, self.rooms, self.moderation_log)
         self.commands = Commands(self.rooms, self.chats, self.limits)
+        self.notices = Notices(settings, self.storage, self.sessions, self.rooms, self.metrics)
         self._work: list[asyncio.Task[None]] = []
         self.notifications: Notifications | None = None
         self.sockets = 0
@@ -84,6 +86,7 @@ class Services:
         """Open the database, take up what was left, listen to the other processes."""
         await self.storage.open()
         await self.sessions.open()
+        await self.notices.open()
         await self.executor.open()
         alone = not await self._beat()
         if alone:
@@ -93,6 +96,7 @@ class Services:
             self._work.append(asyncio.create_task(self._listen(channels)))
         self._work.append(asyncio.create_task(self._sweep_forever(alone)))
         self._work.append(asyncio.create_task(self.lobby_updates.run()))
+        self._work.append(asyncio.create_task(self.notices.run()))
         self.collector.freeze()
         log(
             "started",
@@ -108,6 +112,7 @@ class Services:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         self.lobby_updates.close()
+        await self.notices.close()
         await self.rooms.close()
         await self.executor.close()
         with contextlib.suppress(Exception):

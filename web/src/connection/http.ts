@@ -53,6 +53,7 @@ function query(values: object): string {
   return text ? `?${text}` : "";
 }
 
+const channel = (id: string) => `/api/notices/channels/${encodeURIComponent(id)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 /** Sit down with this browser's part of the deal, and remember it with what the server committed to. */
@@ -101,6 +102,22 @@ export const api = {
   block: (person: string) => post<void>("/api/blocks", { person }),
   unblock: (person: string) => request<void>("DELETE", `/api/blocks/${encodeURIComponent(person)}`),
   report: (body: Schema.NewReport) => post<void>("/api/reports", body),
+
+  notices: () => get<Schema.NoticeSettings>("/api/notices"),
+  wish: (body: Schema.Wishes) => request<Schema.NoticeSettings>("PUT", "/api/notices", body),
+  setEmail: (body: Schema.SetEmail) => post<Schema.NoticeSettings>("/api/notices/email", body),
+  setPush: (body: Schema.SetPush) => post<Schema.NoticeSettings>("/api/notices/push", body),
+  setWebhook: (body: Schema.SetWebhook) => post<Schema.NoticeSettings>("/api/notices/webhooks", body),
+  changeChannel: (id: string, body: Schema.ChangeChannel) => request<Schema.NoticeSettings>("PUT", channel(id), body),
+  removeChannel: (id: string) => request<Schema.NoticeSettings>("DELETE", channel(id)),
+  tryChannel: (id: string) => post<void>(`${channel(id)}/test`),
+  tableNotices: (id: string) => get<Schema.TableNotices>(`${table(id)}/notices`),
+  muteTable: (id: string, body: Schema.TableNotices) =>
+    request<Schema.TableNotices>("PUT", `${table(id)}/notices`, body),
+  recover: (body: Schema.Recover) => post<void>("/api/recovery", body),
+  lookAtLink: (body: Schema.LookAtLink) => post<Schema.LinkInfo>("/api/links/look", body),
+  useLink: (body: Schema.UseLink) => post<Schema.Me>("/api/links/use", body),
+  unsubscribe: (token: string) => post<void>(`/unsubscribe/${encodeURIComponent(token)}`),
 };
 
 export type Api = typeof api;

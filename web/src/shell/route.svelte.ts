@@ -12,6 +12,9 @@ export type Route =
   | { page: "account" }
   | { page: "moderation"; tab: string; find: string }
   | { page: "device" }
+  | { page: "notices" }
+  | { page: "link"; token: string }
+  | { page: "unsubscribe"; token: string }
   | { page: "table"; table: string; invite: string | null }
   | { page: "missing" };
 
@@ -32,12 +35,16 @@ export function parse(path: string, search = "", hash = ""): Route {
     case "moderation":
       if (first) return { page: "missing" };
       return { page, tab: asked(search, "tab") ?? "reports", find: asked(search, "find") ?? "" };
+    case "link":
+    case "unsubscribe":
+      return first ? { page, token: first } : { page: "missing" };
     case "lobby":
     case "mine":
     case "finished":
     case "settings":
     case "account":
     case "device":
+    case "notices":
       return first ? { page: "missing" } : { page };
     default:
       return { page: "missing" };

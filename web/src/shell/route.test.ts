@@ -9,6 +9,10 @@ describe("addresses", () => {
     expect(route("/t/abc", "?invite=xyz")).toEqual({ page: "table", table: "abc", invite: "xyz" });
     expect(route("/moderation")).toEqual({ page: "moderation", tab: "reports", find: "" });
     expect(route("/moderation", "?tab=people&find=a%26b")).toEqual({ page: "moderation", tab: "people", find: "a&b" });
+    expect(route("/notices")).toEqual({ page: "notices" });
+    expect(route("/link/a-token")).toEqual({ page: "link", token: "a-token" });
+    expect(route("/unsubscribe/a.b")).toEqual({ page: "unsubscribe", token: "a.b" });
+    expect(route("/link")).toEqual({ page: "missing" });
     expect(route("/t")).toEqual({ page: "missing" });
     expect(route("/lobby/more")).toEqual({ page: "missing" });
     expect(route("/no/such/place")).toEqual({ page: "missing" });

@@ -1,6 +1,7 @@
 // Who is here: the person that the server knows by its cookie.
 import { api, Refused, trust } from "../connection/api";
 import type * as Schema from "../connection/schema";
+import { browserNotices } from "./browser_notices";
 import { settings } from "./settings.svelte";
 
 /** The order in which our games are shown; others come after them. */
@@ -54,7 +55,13 @@ class Session {
     this.#take(await api.changePassword({ password, new: next }));
   }
 
+  /** Come in by a link from an e-mail; one that resets the password brings the new one. */
+  async useLink(token: string, password: string | null = null): Promise<void> {
+    this.#take(await api.useLink({ token, password }));
+  }
+
   async signOut(everywhere = false): Promise<void> {
+    await browserNotices.stop();
     await api.signOut(everywhere);
     this.#take(await api.me());
   }

@@ -17,6 +17,7 @@ import patolli
 from patolli.server.http.dependencies import provide_asker, provide_services
 from patolli.server.http.errors import http_error, refused, server_error
 from patolli.server.http.moderation import MODERATION
+from patolli.server.http.notices import NOTICES, UNSUBSCRIBING
 from patolli.server.http.people import PEOPLE
 from patolli.server.http.site import SITE, client_files
 from patolli.server.http.tables import TABLES
@@ -47,7 +48,16 @@ def litestar_app(services: Services) -> Litestar:
                 await services.close()
 
     app = Litestar(
-        route_handlers=[PEOPLE, TABLES, MODERATION, SITE, table_socket, lobby_socket],
+        route_handlers=[
+            PEOPLE,
+            NOTICES,
+            TABLES,
+            MODERATION,
+            UNSUBSCRIBING,
+            SITE,
+            table_socket,
+            lobby_socket,
+        ],
         dependencies={
             "services": Provide(provide_services),
             "asker": Provide(provide_asker),

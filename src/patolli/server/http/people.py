@@ -63,6 +63,8 @@ async def sign_out(
     if asker.account is not None:
         which = None if everywhere else session_id(asker.token)
         await services.end_sessions(asker.account, which)
+        if everywhere:
+            await services.notices.channels.remove_browsers(asker.account)
     gone = [Cookie(SESSION, value="", max_age=0), Cookie(CSRF, value="", max_age=0)]
     return Response(None, status_code=204, cookies=gone)
 
@@ -122,7 +124,8 @@ async def change_me(services: Serving, asker: Asking, data: JSONBody[ChangeMe]) 
 async def export_me(services: Serving, asker: Asking) -> Data:
     """Everything that is stored about me."""
     await services.limits.take_shared("export", asker.own_account)
-    return await services.people.export(asker.own_account)
+    notices = await services.notices.channels.export(asker.own_account)
+    return await services.people.export(asker.own_account) | {"notices": notices}
 
 
 @delete("/me", responses=REFUSALS)

@@ -6,6 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -45,6 +46,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     schema: bool = False  # whether /schema/openapi.json answers
     hosts: list[str] = []  # names that the server answers to; "*": all
     compress: bool = False  # permessage-deflate on the socket
+    public_url: str = ""  # the address that people type, for links in notices
+    smtp_host: str = ""  # the mail server; empty: no e-mail is sent
+    smtp_port: int = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_from: str = ""  # the sender's address
+    smtp_tls: Literal["starttls", "tls", "none"] = "starttls"
+    notice_seconds: float = 20.0  # a turn that is taken up sooner is not told
+    private_receivers: bool = False  # whether webhooks may lead to this machine and its network
 
     @property
     def async_url(self) -> str:
@@ -68,6 +78,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """The file of a SQLite database; None for others, and for one in memory."""
         name = self.async_url.partition("sqlite+aiosqlite:///")[2].partition("?")[0]
         return Path(name) if name and name != ":memory:" else None
+
+    @property
+    def sends_mail(self) -> bool:
+        """Whether e-mail can be sent: its links need an address too."""
+        return bool(self.smtp_host and self.smtp_from and self.public_url)
 
     @property
     def postgres(self) -> bool:

@@ -6,9 +6,11 @@ import asyncio
 import contextlib
 import errno
 import os
+import smtplib
 import socket
 import sqlite3
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 from alembic.script import ScriptDirectory
@@ -18,6 +20,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from patolli.core.message import Data, Message
 from patolli.installation import Finding
+from patolli.server.notices.mail import connected, sender
 from patolli.server.ops.config import BadSetting, Settings, read
 from patolli.server.storage import storage
 from patolli.server.storage.files import is_ours
@@ -38,7 +41,7 @@ def of_server(config: Path | None = None, database: str | None = None) -> list[F
         found = asyncio.run(of_postgres(settings))
     else:
         found = of_file(file) if file is not None else []
-    return [*found, of_port(settings.host, settings.port)]
+    return [*found, of_port(settings.host, settings.port), *of_notices(settings)]
 
 
 def of_file(file: Path) -> list[Finding]:
@@ -93,6 +96,32 @@ def of_schema(where: str, version: str | None) -> Finding:
     if version is None or version in known:
         return "note", Message("cli-doctor-database-older", data)
     return "wrong", Message("cli-doctor-database-newer", data)
+
+
+def of_notices(settings: Settings) -> list[Finding]:
+    """Whether notices can be sent: their links need an address, e-mails a server that takes them.
+    Nothing is sent."""
+    url = urlsplit(settings.public_url)
+    if not settings.public_url:
+        return [("wrong", Message("cli-doctor-mail-no-url"))] if settings.smtp_host else []
+    if url.scheme not in ("http", "https") or not url.hostname or url.path not in ("", "/"):
+        return [("wrong", Message("cli-doctor-url-wrong", {"url": settings.public_url}))]
+    found: list[Finding] = []
+    if url.scheme == "http":
+        found.append(("note", Message("cli-doctor-url-plain", {"url": settings.public_url})))
+    if not settings.smtp_host:
+        return [*found, ("note", Message("cli-doctor-mail-none"))]
+    if "@" not in sender(settings):
+        return [*found, ("wrong", Message("cli-doctor-mail-no-sender"))]
+    data: Data = {"host": settings.smtp_host, "port": str(settings.smtp_port)}
+    try:
+        with connected(settings) as server:
+            server.noop()
+    except (OSError, smtplib.SMTPException, ValueError) as error:
+        reason = str(error) or type(error).__name__
+        wrong = Message("cli-doctor-mail-refused", {**data, "reason": reason})
+        return [*found, ("wrong", wrong)]
+    return [*found, ("good", Message("cli-doctor-mail-good", data))]
 
 
 def of_port(host: str, port: int) -> Finding:

@@ -37,6 +37,13 @@ class Metrics:
             "patolli_bot_crashes", "Worker processes replaced", registry=self.registry
         )
 
+        self.notices = Counter(
+            "patolli_notices_total",
+            "Notices that were tried to send",
+            ["through", "kind"],
+            registry=self.registry,
+        )
+
     def text(self) -> bytes:
         """The exposition format."""
         return generate_latest(self.registry)

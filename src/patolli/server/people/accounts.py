@@ -77,6 +77,14 @@ class People:
                 update(schema.people).where(schema.people.c.id == person).values(password=hashed)
             )
 
+    async def check_new_password(self, person: str, password: str) -> None:
+        """Refuse a password that `set_password` would refuse."""
+        login = (await self.person(person)).login
+        if login is None:
+            raise Refused("forbidden")
+        if is_common(password, login):
+            raise Refused("common_password")
+
     async def check(self, login: str, password: str) -> str:
         """The id of the person with that login and password."""
         async with self.storage.engine.connect() as database:

@@ -29,6 +29,7 @@ SESSION = "patolli_session"
 CSRF = "patolli_csrf"
 SAFE = ("GET", "HEAD", "OPTIONS")
 OPEN = ("/api/guests", "/api/sessions")  # there is no session yet to protect
+UNSUBSCRIBE = "/unsubscribe/"  # posted by mail programs (RFC 8058): its token is proof enough
 QUIET = ("/healthz", "/metrics")
 
 
@@ -59,7 +60,8 @@ def content_policy(page: str) -> str:
 def known_hosts(settings: Settings) -> set[str]:
     """The names that the server answers to, besides addresses: its own and those it is given."""
     names = {"localhost", socket.gethostname(), settings.host, *settings.hosts}
-    names |= {urlsplit(origin).hostname or "" for origin in settings.origins}
+    pages = [*settings.origins, settings.public_url]
+    names |= {urlsplit(page).hostname or "" for page in pages}
     return {name.lower() for name in names if name}
 
 
@@ -134,6 +136,8 @@ class Middleware:
         length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > self.services.settings.max_body:
             raise Refused("too_large")
+        if path.startswith(UNSUBSCRIBE):
+            return
         if path not in OPEN or scope["method"] != "POST":
             expected = self.services.sessions.csrf(scope["patolli_token"])
             given = headers.get("x-csrf-token", "")

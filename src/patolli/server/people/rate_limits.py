@@ -32,6 +32,11 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "review": (5, 1 / 60),  # games to be reviewed, by person
     "report": (10, 1 / 120),
     "export": (3, 1 / 60),
+    "mail": (
+        5,
+        1 / 300,
+    ),  # mails that a person asks for: confirmations, trials; by person or address
+    "recovery": (3, 1 / 600),  # of one account
     "history": (300, 30),
     "socket": (60, 2),  # new sockets, by address
 }

@@ -339,5 +339,6 @@ def row_of(table: Table) -> Data:
         "free": sum(1 for seat in table.seats if seat.kind == "open"),
         "asks": table.person_asked,
         "version": table.version,
+        "turn": table.turn,
         "card": msgspec.json.encode(table_info(table, None, Presence(), "")).decode(),
     }

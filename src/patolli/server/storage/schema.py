@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 METADATA = MetaData(
@@ -25,6 +26,8 @@ METADATA = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
+
+OVER = text("status IN ('finished', 'closed')")
 
 people = Table(
     "people",
@@ -109,7 +112,8 @@ moderation_log = Table(
 )
 
 #: `card` is a projection of the entries, for lists; `free` are the seats that are open to all,
-#: `asks` is the person whose turn it is.
+#: `asks` is the person whose turn it is, `turn` the number of the turn (None at tables that no
+#: entry was added to since it is kept).
 tables = Table(
     "tables",
     METADATA,
@@ -124,11 +128,13 @@ tables = Table(
     Column("free", Integer, nullable=False),
     Column("asks", String(24), nullable=True, index=True),
     Column("version", Integer, nullable=False),
+    Column("turn", Integer, nullable=True),
     Column("card", Text, nullable=False),
     Column("seed", BigInteger, nullable=False),
     Column("position", LargeBinary, nullable=True),
     Column("invite", String(40), nullable=False),
     Index(None, "status", "visibility", "created"),
+    Index("ix_tables_over", "updated", sqlite_where=OVER, postgresql_where=OVER),
 )
 
 #: The dump of a recent state, and what a spectator saw at the end.
@@ -230,4 +236,79 @@ secrets = Table(
     METADATA,
     Column("name", String(24), primary_key=True),
     Column("value", String(80), nullable=False),
+)
+
+#: What a person wants to be told of, and when not: minutes of the day in a time zone. What began
+#: before `since` is not told.
+notice_wishes = Table(
+    "notice_wishes",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("turn", Boolean, nullable=False),
+    Column("invited", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("clock", Boolean, nullable=False),
+    Column("quiet_from", Integer, nullable=True),
+    Column("quiet_to", Integer, nullable=True),
+    Column("zone", String(64), nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
+#: Where a person is told: `push` (with the browser's keys), `email` or `webhook`. Notices go where
+#: it is `confirmed` and `wanted`; `failures` are the notices in a row that did not arrive.
+notice_channels = Table(
+    "notice_channels",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(12), nullable=False),
+    Column("address", String(1000), nullable=False, index=True),
+    Column("keys", String(200), nullable=True),
+    Column("confirmed", Boolean, nullable=False),
+    Column("wanted", Boolean, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+#: The tables that a person wants to hear nothing of.
+notice_mutes = Table(
+    "notice_mutes",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
+
+#: The notices that wait to be sent, and those that were, so that none is sent twice. `key` is what
+#: may be told once only: the channel, what it is about, the table and its turn.
+notices = Table(
+    "notices",
+    METADATA,
+    Column("key", String(120), primary_key=True),
+    Column(
+        "channel",
+        ForeignKey("notice_channels.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=True),
+    Column("kind", String(12), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("made", BigInteger, nullable=False, index=True),
+    Index(None, "table_id", "kind", "turn", "channel"),
+    Index(None, "state", "due"),
+)
+
+#: Links that work once: the token as a hash, whose it is, and what it is for.
+links = Table(
+    "links",
+    METADATA,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("purpose", String(12), nullable=False),
+    Column("channel", String(24), nullable=False),
+    Column("table_id", String(24), nullable=True),
+    Column("expires", BigInteger, nullable=False, index=True),
 )

@@ -307,6 +307,7 @@ _UPDATE_ROW = (
                 "free",
                 "asks",
                 "version",
+                "turn",
                 "card",
             )
         }

@@ -1,0 +1,1 @@
+"""Notices: telling people who are away that a table waits for them."""
