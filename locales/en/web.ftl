@@ -238,14 +238,24 @@ web-step-resume-nobody = The game goes on.
 web-chat-empty = Nobody has said anything yet.
 web-leave-hand-over = Another person may take my seat, and will see what I hold.
 web-deal-fair = A fair deal
-web-deal-fair-about = The server has drawn a secret and shows its fingerprint here; your browser adds a part of its own. The deal follows from both, so that nobody can choose it. After the game the review checks it.
+web-deal-fair-about = The server has drawn a secret and shows its fingerprint here; each player’s browser adds a part of its own, and shows it only when the host has started and all have committed to theirs. The deal follows from all of them, so that nobody can choose it. After the game the review checks it.
+web-deal-waits = The deal waits for the parts of these players, whose pages show them at their next visit: { $seats }
+web-deal-free-seat = Free the seat
+web-deal-round = This is deal number { $round }: before it, parts were shown and the game was not begun.
+web-deal-part-again = Your part of the deal was shown, then the seats changed or a player took another part. Another deal needs another part of yours. If this happens again and again, a player who knows the server’s secret may be choosing among deals.
+web-deal-part-elsewhere = Your part of the deal is in the browser in which you sat down: open the table there. If you can’t, take another part here; the others will then be asked for new ones.
+web-deal-part-new = Take another part
+web-deal-earlier = { $count ->
+    [one] One deal was begun before this one and given up before the start. The record tells whose parts were not shown.
+   *[other] { $count } deals were begun before this one and given up before the start. The record tells whose parts were not shown.
+}
 web-deal-check = Check the deal
 web-deal-holds = The deal was fair: it follows from the secret that the server had committed to, and from your own part.
 web-deal-holds-unseen = The deal follows from the secret that the server shows and from the players’ parts. This browser did not sit at the table, so it can’t tell what was shown before the start.
 web-deal-wrong-commitment = The deal is wrong: the secret is not the one that the server had committed to.
 web-deal-wrong-seed = The deal is wrong: it does not follow from the secret and the players’ parts.
 web-deal-wrong-part = The deal is wrong: your own part is not in it.
-web-deal-wrong-unknown = This browser can’t check the deal without HTTPS. Download the record and run “patolli verify”.
+web-deal-wrong-hash = The deal is wrong: a player’s part is not the one that had been committed to before yours was shown.
 web-chat-say = Say something
 web-chat-send = Send
 web-notes-hint = Only you can read this.

@@ -238,14 +238,24 @@ web-step-resume-nobody = La partie continue.
 web-chat-empty = Personne n’a encore rien dit.
 web-leave-hand-over = Une autre personne peut prendre ma place, et verra ce que j’ai en main.
 web-deal-fair = Une donne équitable
-web-deal-fair-about = Le serveur a tiré un secret et en montre ici l’empreinte ; votre navigateur y ajoute sa propre part. La donne découle des deux : personne ne peut la choisir. Après la partie, l’analyse la vérifie.
+web-deal-fair-about = Le serveur a tiré un secret et en montre ici l’empreinte ; le navigateur de chaque joueur y ajoute sa propre part, qu’il ne montre que lorsque l’hôte a lancé la partie et que tous se sont engagés. La donne découle de tout cela : personne ne peut la choisir. Après la partie, l’analyse la vérifie.
+web-deal-waits = La donne attend les parts de ces joueurs ; leurs pages les montreront à la prochaine visite : { $seats }
+web-deal-free-seat = Libérer la place
+web-deal-round = C’est la donne numéro { $round } : avant elle, des parts ont été montrées sans que la partie commence.
+web-deal-part-again = Votre part de la donne a été montrée, puis les places ont changé ou un joueur a pris une autre part. Une nouvelle donne demande une nouvelle part de vous. Si cela se répète, un joueur qui connaît le secret du serveur choisit peut-être parmi les donnes.
+web-deal-part-elsewhere = Votre part de la donne est dans le navigateur où vous avez pris place : ouvrez-y la table. Si c’est impossible, prenez ici une autre part ; les autres devront alors en donner de nouvelles.
+web-deal-part-new = Prendre une autre part
+web-deal-earlier = { $count ->
+    [one] Une donne avait été commencée avant celle-ci et abandonnée avant le début. L’enregistrement dit quelles parts n’ont pas été montrées.
+   *[other] { $count } donnes avaient été commencées avant celle-ci et abandonnées avant le début. L’enregistrement dit quelles parts n’ont pas été montrées.
+}
 web-deal-check = Vérifier la donne
 web-deal-holds = La donne était équitable : elle découle du secret auquel le serveur s’était engagé et de votre propre part.
 web-deal-holds-unseen = La donne découle du secret que montre le serveur et des parts des joueurs. Ce navigateur n’était pas à la table : il ne peut pas savoir ce qui était montré avant le début.
 web-deal-wrong-commitment = La donne est fausse : le secret n’est pas celui auquel le serveur s’était engagé.
 web-deal-wrong-seed = La donne est fausse : elle ne découle pas du secret et des parts des joueurs.
 web-deal-wrong-part = La donne est fausse : votre propre part n’y est pas.
-web-deal-wrong-unknown = Ce navigateur ne peut pas vérifier la donne sans HTTPS. Téléchargez l’enregistrement et lancez « patolli verify ».
+web-deal-wrong-hash = La donne est fausse : la part d’un joueur n’est pas celle à laquelle il s’était engagé avant que la vôtre soit montrée.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
 web-notes-hint = Vous seul pouvez lire ceci.

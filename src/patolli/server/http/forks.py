@@ -24,14 +24,14 @@ class Forks:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
 
-    async def rematch(self, room: Room, person: str, part: str) -> Room:
+    async def rematch(self, room: Room, person: str, part_hash: str) -> Room:
         """The same table again: the first to ask makes it, the others are taken to it."""
         async with room.lock:
             table = room.table
             terms = making.rematch_terms(table, person, deal="fair")
             if table.rematch is not None:
                 return await self.lobby.rooms.get(table.rematch)
-            seats = [rematch_seat(seat, person, part) for seat in table.seats]
+            seats = [rematch_seat(seat, person, part_hash) for seat in table.seats]
             new = await self.lobby.make(terms, seats, 0, None, start=True)
             entry = Rematched(
                 version=table.version + 1, at=now(), person=person, table=new.table.id

@@ -59,6 +59,7 @@ export const api: Api = {
   join: never,
   leave: never,
   start: never,
+  commit: never,
   close: (id) => engine.request("close", id, id),
   replace: never,
   seat: never,
