@@ -168,7 +168,7 @@ def test_who_commits_last_sees_no_part_of_the_others(any_server: Server) -> None
 
 
 def test_a_person_who_does_not_show_a_part_blocks_no_table(server: Server) -> None:
-    """The host seats a bot instead; who had shown a part commits to another, and the game begins."""
+    """The host seats a bot; who had shown a part commits to another, and the game begins."""
 
     async def work() -> None:
         ann, ben = await Person(server).guest("Ann"), await Person(server).guest("Ben")
