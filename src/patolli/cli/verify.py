@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
 
@@ -46,7 +46,7 @@ def verify(
         out.print(words.text("cli-verify-holds", {"parts": _given(proof)}))
         if commitment is None:
             out.print(words.text("cli-verify-compare", {"commitment": str(proof["commitment"])}))
-        earlier = proof.get("earlier")
+        earlier = cast("list[dict[str, list[str]]]", proof.get("earlier", []))
         if earlier:
             count = {"count": len(earlier), "held": _held_back(earlier)}
             out.print(words.text("cli-verify-earlier", count))

@@ -98,6 +98,8 @@ export const api = {
   claim: (body: Schema.Claim) => post<Schema.Me>("/api/me/claim", body),
   signIn: (body: Schema.SignIn) => post<Schema.Me>("/api/sessions", body),
   signOut: (everywhere = false) => request<void>("DELETE", `/api/sessions${query({ everywhere })}`),
+  sessions: () => get<Schema.SessionOut[]>("/api/sessions"),
+  endSession: (id: string) => request<void>("DELETE", `/api/sessions/${encodeURIComponent(id)}`),
   changePassword: (body: Schema.ChangePassword) => post<Schema.Me>("/api/me/password", body),
   changeMe: (body: Schema.ChangeMe) => request<Schema.Me>("PATCH", "/api/me", body),
   deleteMe: (body: Schema.DeleteMe) => request<void>("DELETE", "/api/me", body),

@@ -771,13 +771,16 @@ export interface components {
         };
         /**
          * SessionOut
-         * @description A place where one is signed in; `current`: this one.
+         * @description A place where one is signed in; `current`: this one. `used` is when it was last used, to the
+         *         hour; `device` the browser and the system, where they were told.
          */
         SessionOut: {
             created: number;
             current: boolean;
+            device: string;
             expires: number;
             id: string;
+            used: number;
         };
         /**
          * SignIn

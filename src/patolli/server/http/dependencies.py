@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
+from patolli.server.people.devices import device_of
 from patolli.server.services import Services
 from patolli.table.errors import Refused
 
@@ -16,12 +17,13 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Asker:
-    """Who asks: the person, if one is signed in, and the session's token."""
+    """Who asks: the person, if one is signed in, the session's token, and from where."""
 
-    def __init__(self, person: str | None, token: str | None, address: str) -> None:
+    def __init__(self, person: str | None, token: str | None, address: str, device: str) -> None:
         self.person = person
         self.token = token
         self.address = address
+        self.device = device
 
     @property
     def signed_in(self) -> str:
@@ -47,7 +49,8 @@ async def asker_of(connection: AnyConnection) -> Asker:
     scope: Any = connection.scope
     token = scope.get("patolli_token")
     person = await services_of(connection).sessions.person(token)
-    return Asker(person, token, scope.get("patolli_address", ""))
+    device = device_of(connection.headers.get("user-agent", ""))
+    return Asker(person, token, scope.get("patolli_address", ""), device)
 
 
 async def provide_services(request: AnyRequest) -> Services:

@@ -67,11 +67,14 @@ class ChangePassword(Struct):
 
 
 class SessionOut(Struct):
-    """A place where one is signed in; `current`: this one."""
+    """A place where one is signed in; `current`: this one. `used` is when it was last used, to the
+    hour; `device` the browser and the system, where they were told."""
 
     id: str
     created: int
     expires: int
+    used: int
+    device: str
     current: bool
 
 

@@ -130,6 +130,7 @@ async def commit(
     services: Serving, asker: Asking, table_id: FromPath[str], data: JSONBody[Commit]
 ) -> TableInfo:
     """Commit to another part of the deal."""
+    services.limits.take("entry", f"{table_id} {asker.signed_in}")
     room = await services.rooms.visible_to(table_id, asker.signed_in, None)
     await services.lobby.commit(room, asker.signed_in, data.part_hash)
     return await _shown(room, asker)

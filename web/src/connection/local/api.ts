@@ -40,6 +40,8 @@ export const api: Api = {
   claim: never,
   signIn: never,
   signOut: never,
+  sessions: never,
+  endSession: never,
   changePassword: never,
   changeMe: async (change) => {
     const known = await person();
