@@ -62,7 +62,7 @@ def order_of(table: str, secret: str, parts: Sequence[str], scheme: int) -> list
 
 def waits_for(table: Table) -> list[int]:
     """The seats whose part is still to be shown, or first to be committed to."""
-    if table.terms.deal_scheme == 1:
+    if table.terms.deal != "fair" or table.terms.deal_scheme == 1:
         return []
     return [
         number

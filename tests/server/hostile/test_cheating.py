@@ -54,8 +54,9 @@ def test_a_fork_says_for_ever_that_its_deal_is_known(server: Server) -> None:
             before = await ben.get(f"{path}?invite={fork['invite']}")
             assert before["deal"] == "known"
             assert before["notice"]["key"] == "server-notice-known-deal"
-            await ben.post(f"{path}/join", {"invite": fork["invite"]})
-            await ann.post(f"{path}/start")
+            hashed = deals.hash_of(PART)  # there is nothing to deal: it is not waited for
+            await ben.post(f"{path}/join", {"invite": fork["invite"], "part_hash": hashed})
+            assert (await ann.post(f"{path}/start"))["status"] == "running"
             assert (await ben.get(path))["notice"]["key"] == "server-notice-known-deal"
         again = await ann.post(f"/api/tables/{made['id']}/rematch")
         assert (again["deal"], again["notice"]) == ("fair", None)
