@@ -303,9 +303,16 @@ MUTATIONS = [
     Mutation(
         "a copy that is made of nothing",
         f"{CHECKS}::test_a_copy_comes_back",
-        "server/storage/files.py",
-        "    if not path.is_file():\n        return False",
-        "    if not path.is_file():\n        return True",
+        "server/ops/commands.py",
+        "if source is None or not source.is_file():",
+        "if source is None:",
+    ),
+    Mutation(
+        "a text that is brought back as a database",
+        f"{CHECKS}::test_a_copy_comes_back",
+        "server/ops/commands.py",
+        "if not is_ours(source):",
+        "if False:",
     ),
 ]
 
