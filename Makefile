@@ -64,6 +64,15 @@ lint: $(VENV)/.test ## Ruff, mypy strict and the layers
 	$(FROM_SOURCE) $(BIN)/python scripts/map --check
 	$(FROM_SOURCE) $(BIN)/python scripts/contracts --check
 	$(FROM_SOURCE) $(BIN)/python scripts/encodings --check
+	$(FROM_SOURCE) $(BIN)/python scripts/hashes --check
+
+.PHONY: hashes
+hashes: $(VENV)/.test ## Write the hashes of what the server needs (after a change of requirements/constraints.txt)
+	$(FROM_SOURCE) $(BIN)/python scripts/hashes
+
+.PHONY: audit
+audit: ## Ask the databases of advisories about every pinned package; says so where none can be reached
+	@$(PYTHON) scripts/audit
 
 .PHONY: system
 system: # Chromium, PostgreSQL and a C compiler, from the system's packages
@@ -135,9 +144,11 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
 
-$(VENV)/.play: $(BIN)/python pyproject.toml requirements/constraints.txt
+# pip knows no hash of an editable install: first what it needs, by hashes, then Patolli alone.
+$(VENV)/.play: $(BIN)/python pyproject.toml requirements/constraints.txt requirements/server.txt
 	@echo "installing Patolli ..."
-	$(PIP) --editable '.[server]'
+	$(PIP) --require-hashes --requirement requirements/server.txt
+	$(PIP) --no-deps --editable .
 	@touch $@
 
 $(VENV)/.test: $(BIN)/python pyproject.toml requirements/constraints.txt

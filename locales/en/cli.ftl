@@ -150,6 +150,7 @@ cli-help-replay-to = Stop after this many actions (all if not said).
 cli-help-verify = Check that the deal of a recorded game was fair.
 cli-help-verify-commitment = The commitment that the table showed before the start.
 cli-help-verify-part = The part that your own browser added.
+cli-help-verify-hash = A fingerprint of a player’s part that the table showed before the start; may be given several times.
 cli-help-rules = Show the rules of a game, or which of them no test covers.
 cli-help-rules-coverage = Print the rules that no test names; fail if there are.
 cli-help-rules-all = With --coverage: print every rule and its tests.
@@ -247,6 +248,16 @@ cli-verify-wrong-commitment = The secret is not the one that the server committe
 cli-verify-wrong-seed = The seed does not follow from the secret and the parts.
 cli-verify-wrong-order = The order of the seats does not follow from the secret and the parts.
 cli-verify-wrong-part = Your part is not among those that the deal followed from.
+cli-verify-wrong-hash = A part is not the one whose fingerprint was shown before the start.
+cli-verify-wrong-earlier = A part of a deal that was given up is not the one that had been committed to.
+cli-verify-earlier = { $count ->
+    [one] One deal was begun before this one and given up before the start:
+   *[other] { $count } deals were begun before this one and given up before the start:
+} { $held ->
+    [0] all parts had been shown.
+    [one] one part had not been shown.
+   *[other] { $held } parts had not been shown.
+}
 cli-help-components = Show, export, check or replace the printed figures of a game.
 cli-help-export = Write our figures, with what is known and what is guessed, into a file to correct.
 cli-help-check = Say everything wrong with a file of figures, or how it differs from ours.

@@ -150,6 +150,7 @@ cli-help-replay-to = S’arrête après ce nombre d’actions (toutes par défau
 cli-help-verify = Vérifier que la donne d’une partie enregistrée était équitable.
 cli-help-verify-commitment = L’engagement que la table montrait avant le début.
 cli-help-verify-part = La part que votre propre navigateur a ajoutée.
+cli-help-verify-hash = Une empreinte de la part d’un joueur que la table montrait avant le début ; peut être donnée plusieurs fois.
 cli-help-rules = Montre les règles d’un jeu, ou celles qu’aucun test ne couvre.
 cli-help-rules-coverage = Affiche les règles qu’aucun test ne nomme ; échoue s’il y en a.
 cli-help-rules-all = Avec --coverage : affiche chaque règle et ses tests.
@@ -247,6 +248,16 @@ cli-verify-wrong-commitment = Le secret n’est pas celui auquel le serveur s’
 cli-verify-wrong-seed = La graine ne découle pas du secret et des parts.
 cli-verify-wrong-order = L’ordre des places ne découle pas du secret et des parts.
 cli-verify-wrong-part = Votre part n’est pas parmi celles dont la donne découle.
+cli-verify-wrong-hash = Une part n’est pas celle dont l’empreinte était montrée avant le début.
+cli-verify-wrong-earlier = Une part d’une donne abandonnée n’est pas celle à laquelle son joueur s’était engagé.
+cli-verify-earlier = { $count ->
+    [one] Une donne avait été commencée avant celle-ci et abandonnée avant le début :
+   *[other] { $count } donnes avaient été commencées avant celle-ci et abandonnées avant le début :
+} { $held ->
+    [0] toutes les parts avaient été montrées.
+    [one] une part n’avait pas été montrée.
+   *[other] { $held } parts n’avaient pas été montrées.
+}
 cli-help-components = Montre, exporte, vérifie ou remplace les chiffres imprimés d’un jeu.
 cli-help-export = Écrit nos chiffres, avec ce qui est connu et ce qui est deviné, dans un fichier à corriger.
 cli-help-check = Dit tout ce qui ne va pas dans un fichier de chiffres, ou en quoi il diffère du nôtre.

@@ -51,7 +51,23 @@ STORED: list[dict[str, Any]] = [
             "rules_version": 2,
         },
     },
+    {
+        "kind": "created",
+        "data": {
+            "terms": {**TERMS, "deal_scheme": 2},
+            "seats": [{**ANN, "part_hash": "cd"}, {**ANN, "renews": True}],
+            "rules_version": 2,
+        },
+    },
     {"kind": "seat", "seat": 0, "person": "ann", "data": {"seat": ANN}},
+    {"kind": "deal", "person": "ann"},
+    {"kind": "commit", "seat": 0, "person": "ann", "data": {"seat": {**ANN, "part_hash": "cd"}}},
+    {
+        "kind": "reveal",
+        "seat": 0,
+        "person": "ann",
+        "data": {"seat": {**ANN, "part": "ab", "part_hash": "cd"}},
+    },
     {"kind": "leave", "seat": 0, "person": "ann", "data": {"seat": {**ANN, "left": True}}},
     {"kind": "leave", "seat": 0, "data": {"seat": {**ANN, "left": True, "handed_over": True}}},
     {"kind": "replace", "seat": 0, "person": "ben", "data": {"seat": BOT}},

@@ -27,6 +27,11 @@ test("two people meet in the lobby, play, talk, and see the same", async () => {
   const start = ana.page.getByRole("button", { name: "Start the game" });
   await start.click({ timeout: 3000 }).catch(() => undefined);
   await Promise.race([idle(ana.page), idle(ben.page)]);
+  // Each browser has noted what both had committed to before it showed its own part of the deal.
+  for (const { page } of [ana, ben])
+    expect(await page.evaluate(() => localStorage.getItem("patolli-deals"))).toMatch(
+      /"hashes":\["[0-9a-f]{64}","[0-9a-f]{64}"\]/,
+    );
 
   const eve = await person(browser, server);
   await eve.page.goto("/lobby");

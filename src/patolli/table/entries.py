@@ -31,6 +31,8 @@ class Seat:
     left: bool = False
     hotseat: bool = False  # played by another person at the screen of `person`
     part: str = ""  # what the person's client added to the deal
+    part_hash: str = ""  # what it has committed to; its part must match
+    renews: bool = False  # the part was shown and not dealt with: another is needed
     handed_over: bool = False  # who left it lets another person play on
 
     @property
@@ -65,6 +67,7 @@ class Terms:
     rematch_of: str | None = None
     imported: bool = False
     deal: Deal = "known"  # who makes a table with a seed knows it
+    deal_scheme: int = 1  # how a fair deal follows from its parts (`deals`)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +142,20 @@ class Seated(SeatChange):
     kind: ClassVar[str] = "seat"
 
 
+class Committed(SeatChange):
+    """A person's client has committed to another part of the deal."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "commit"
+
+
+class Revealed(SeatChange):
+    """A person's client shows the part of the deal that it had committed to."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "reveal"
+
+
 class Left(SeatChange):
     """A player has left the running game."""
 
@@ -172,6 +189,13 @@ class Named(SeatChange):
 
     __slots__ = ()
     kind: ClassVar[str] = "name"
+
+
+class PartsAsked(Entry):
+    """The host wants to start: all are asked to show their parts of the deal."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "deal"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -275,6 +299,9 @@ class Ended(Entry):
 AnyEntry = (
     Created
     | Seated
+    | PartsAsked
+    | Committed
+    | Revealed
     | Left
     | Replaced
     | Returned
@@ -357,7 +384,7 @@ def plain(entry: AnyEntry) -> Data:
     if isinstance(entry, SeatChange):
         data["seat"] = _write_seat(entry.sits)
     elif isinstance(entry, Created):
-        data["terms"] = asdict(entry.terms)
+        data["terms"] = _write_terms(entry.terms)
         if entry.secret:
             data["secret"] = entry.secret
     elif isinstance(entry, RulesChanged):
@@ -377,9 +404,16 @@ def plain(entry: AnyEntry) -> Data:
     return found
 
 
+def _write_terms(terms: Terms) -> Data:
+    found: Data = asdict(terms)
+    if terms.deal_scheme == 1:
+        del found["deal_scheme"]
+    return found
+
+
 def _write_seat(seat: Seat) -> Data:
     found: Data = asdict(seat)
-    for name in ("part", "handed_over"):
+    for name in ("part", "part_hash", "renews", "handed_over"):
         if not found[name]:
             del found[name]
     return found
@@ -478,6 +512,8 @@ def _way_back(kind: type[Undone] | type[Restarted]) -> Callable[[_Json], AnyEntr
 
 def _seat_change(
     kind: type[Seated]
+    | type[Committed]
+    | type[Revealed]
     | type[Left]
     | type[Replaced]
     | type[Returned]
@@ -509,6 +545,9 @@ def _events(data: _Json) -> list[StoredEvent]:
 _READERS: Final[dict[str, Callable[[_Json], AnyEntry]]] = {
     "created": _created,
     "seat": _seat_change(Seated),
+    "deal": lambda data: _read(PartsAsked, data),
+    "commit": _seat_change(Committed),
+    "reveal": _seat_change(Revealed),
     "leave": _seat_change(Left),
     "replace": _seat_change(Replaced),
     "return": _seat_change(Returned),

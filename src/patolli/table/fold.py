@@ -10,18 +10,21 @@ from patolli.core.state import State
 from patolli.table.entries import (
     Acted,
     AnyEntry,
+    Committed,
     Created,
     Decision,
     Ended,
     Left,
     Move,
     Named,
+    PartsAsked,
     Redone,
     Rematched,
     Replaced,
     Restarted,
     Resumed,
     Returned,
+    Revealed,
     RulesChanged,
     SeatChange,
     Seated,
@@ -33,6 +36,7 @@ from patolli.table.entries import (
     UndoRefused,
     WayBack,
 )
+from patolli.table.messages import EarlierDeal
 from patolli.table.table import Mark, Table, UndoRequest
 
 
@@ -45,7 +49,14 @@ def fold(table: Table, entry: AnyEntry, state: State | None = None) -> None:
     match entry:
         case Created():
             _created(table, entry)
-        case Seated() | Left() | Replaced() | TimedOut() | Named():
+        case Left() | Replaced() | TimedOut() | Named() | Revealed():
+            _seat_change(table, entry)
+        case Seated():
+            _seated(table, entry)
+        case PartsAsked():
+            table.dealing = True
+        case Committed():
+            _deal_again(table)
             _seat_change(table, entry)
         case Returned():
             _returned(table, entry)
@@ -114,6 +125,26 @@ def _seat_change(table: Table, entry: SeatChange) -> None:
     table.seats[entry.seat] = entry.sits
 
 
+def _seated(table: Table, entry: Seated) -> None:
+    """Others sit at the table: the host has to start again."""
+    _deal_again(table)
+    _seat_change(table, entry)
+    table.dealing = False
+
+
+def _deal_again(table: Table) -> None:
+    """Parts that were shown could be known to a person who commits after that: they are spent."""
+    if not any(seat.part for seat in table.seats) or table.terms.deal_scheme == 1:
+        return
+    table.earlier_deals.append(
+        EarlierDeal([seat.part_hash for seat in table.seats], [seat.part for seat in table.seats])
+    )
+    table.seats = [
+        replace(seat, part="", part_hash="", renews=True) if seat.part else seat
+        for seat in table.seats
+    ]
+
+
 def _returned(table: Table, entry: Returned) -> None:
     _seat_change(table, entry)
     table.clocks.give_time_back(entry.seat)
@@ -121,6 +152,7 @@ def _returned(table: Table, entry: Returned) -> None:
 
 def _started(table: Table, entry: Started, state: State | None) -> None:
     table.status = "running"
+    table.dealing = False
     table.started = entry.at
     table.seats = list(entry.seats)
     if entry.seed is not None:

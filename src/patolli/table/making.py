@@ -66,15 +66,15 @@ def check_level(level: str) -> str:
     return level
 
 
-def seat(kind: str, person: str, name: str, level: str, part: str = "") -> Seat:
+def seat(kind: str, person: str, name: str, level: str, part_hash: str = "") -> Seat:
     """A seat of a new table as its host asks for it; `name` is what a person there is called,
-    `part` what the host's client adds to the deal."""
+    `part_hash` what the host's client commits to for the deal."""
     if kind == "bot":
         return Seat("bot", level=check_level(level))
     if kind == "hotseat":
         return Seat("person", person, name, hotseat=True)
     if kind == "me":
-        return Seat("person", person, name, part=part)
+        return Seat("person", person, name, part_hash=part_hash)
     return Seat("open") if kind == "open" else Seat("invited", name=name)
 
 

@@ -127,6 +127,8 @@ class StepOut:
 class SeatOut:
     """Who sits there. `person` is the id of a person, `level` the level of a bot; `hotseat`:
     another person at the screen of `person`; `handed_over`: its player has left it to others.
+    Until the start `part_hash` is what its client has committed to for the deal; `renews`: it has
+    to commit to another part, for the old one was shown and not dealt with.
     `called` is what the seat is called in the reader's language: the name that is known, a bot's
     level, "Guest" only if nothing is known."""
 
@@ -140,6 +142,8 @@ class SeatOut:
     left: bool = False
     hotseat: bool = False
     handed_over: bool = False
+    part_hash: str = ""
+    renews: bool = False
     called: Text = field(default_factory=lambda: Text("server-seat-guest"))
 
 
@@ -160,7 +164,8 @@ class Pace:
 @dataclass(frozen=True, slots=True)
 class TableInfo:
     """All about a table but the game on it. `commitment` is the hash of the server's secret that
-    a fair deal follows from."""
+    a fair deal follows from; `dealing`: the host has started, and these seats have not shown their
+    parts yet; `deal_round`: how often parts had to be asked for, so far."""
 
     id: str
     game: str
@@ -194,6 +199,8 @@ class TableInfo:
     spectators: int = 0
     deal: Deal = "drawn"
     commitment: str | None = None
+    dealing: list[int] | None = None
+    deal_round: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -496,11 +503,21 @@ AnyReply = (
 
 
 @dataclass(frozen=True, slots=True)
+class EarlierDeal:
+    """A deal that was begun and given up before the start: what each seat had committed to, and
+    the parts that were shown (empty: not shown)."""
+
+    hashes: list[str]
+    parts: list[str]
+
+
+@dataclass(frozen=True, slots=True)
 class DealProof:
     """What a fair deal followed from: the server's secret, whose hash was the commitment, and the
     part of each seat's person (empty where there was none), in the order before the start. `order`
     is the drawn order of the seats, if it was drawn; `seed` has more digits than JavaScript can
-    count."""
+    count. Under scheme 2 each part is the one that its client had committed to before any was
+    shown; `earlier` are deals that were given up."""
 
     table: str
     commitment: str
@@ -508,6 +525,8 @@ class DealProof:
     parts: list[str]
     seed: str
     order: list[int] | None
+    scheme: int = 1
+    earlier: list[EarlierDeal] = field(default_factory=list)
 
 
 # -- looking back --------------------------------------------------------------------------------

@@ -86,11 +86,12 @@ def start(table: Table, person: str | None, at: int) -> tuple[Started, State]:
     seed: int | None = None
     if table.terms.deal == "fair":
         parts = [seat.part for seat in seats]
-        seed = deals.seed_of(table.id, table.secret, parts)
+        seed = deals.seed_of(table.id, table.secret, parts, table.terms.deal_scheme)
     elif table.terms.deal == "drawn" and _people(seats) > 1:
         seed = secrets.randbits(deals.SEED_BITS)  # its host may have chosen the old one
     if table.terms.shuffle and table.terms.deal == "fair":
-        seats = [seats[number] for number in deals.order_of(table.id, table.secret, parts)]
+        order = deals.order_of(table.id, table.secret, parts, table.terms.deal_scheme)
+        seats = [seats[number] for number in order]
     elif table.terms.shuffle:
         secrets.SystemRandom().shuffle(seats)
     try:

@@ -11,7 +11,7 @@ from patolli.core.editions import edition_of, rules_of
 from patolli.core.message import Data, Message
 from patolli.core.state import State
 from patolli.table import automaton, undo
-from patolli.table.deals import commitment_of
+from patolli.table.deals import commitment_of, waits_for
 from patolli.table.entries import (
     AnyEntry,
     Decision,
@@ -73,6 +73,8 @@ def table_info(table: Table, person: str | None, presence: Presence, invite: str
                 seat.left,
                 seat.hotseat,
                 seat.handed_over,
+                seat.part_hash if table.status == "open" else "",
+                seat.renews,
             )
             for number, seat in enumerate(table.seats)
         ),
@@ -99,7 +101,11 @@ def table_info(table: Table, person: str | None, presence: Presence, invite: str
         notice=_notice(table),
         spectators=presence.spectators,
         deal=terms.deal,
-        commitment=commitment_of(table.id, table.secret) if table.secret else None,
+        commitment=(
+            commitment_of(table.id, table.secret, terms.deal_scheme) if table.secret else None
+        ),
+        dealing=waits_for(table) if table.dealing else None,
+        deal_round=len(table.earlier_deals) + 1,
     )
 
 

@@ -37,10 +37,10 @@ def join(
     wanted: int | None,
     invited: bool,
     at: int,
-    part: str = "",
+    part_hash: str = "",
 ) -> Seated | Replaced | Returned:
-    """Take a seat (the first that is free, if none is named), or come back to one's own. `part` is
-    what the person's client adds to the deal."""
+    """Take a seat (the first that is free, if none is named), or come back to one's own.
+    `part_hash` is what the person's client commits to for the deal."""
     check_unfinished(table)
     if closed_to_others(table) and person != table.terms.host:
         raise Refused("known_deal")
@@ -52,7 +52,14 @@ def join(
     version = table.version + 1
     if own and wanted in (None, own[0]):
         known = table.seats[own[0]]
-        sits = Seat("person", person, known.name, hotseat=known.hotseat, part=known.part)
+        sits = Seat(
+            "person",
+            person,
+            known.name,
+            hotseat=known.hotseat,
+            part=known.part,
+            part_hash=known.part_hash,
+        )
         return Returned(version=version, at=at, person=person, seat=own[0], sits=sits)
     if table.status == "open" and table.seats_of(person):
         raise Refused("seat_taken")
@@ -65,7 +72,7 @@ def join(
     if not free or (wanted is not None and wanted not in free):
         raise Refused("seat_taken")
     chosen = free[0] if wanted is None else wanted
-    sits = Seat("person", person, name or table.seats[chosen].name, part=part)
+    sits = Seat("person", person, name or table.seats[chosen].name, part_hash=part_hash)
     kind = Seated if table.status == "open" else Replaced
     return kind(version=version, at=at, person=person, seat=chosen, sits=sits)
 
@@ -129,11 +136,11 @@ def replace_player(table: Table, person: str, number: int, level: str | None, at
     return Replaced(version=table.version + 1, at=at, person=person, seat=number, sits=sits)
 
 
-def rematch_seat(seat: Seat, person: str, part: str) -> Seat:
+def rematch_seat(seat: Seat, person: str, part_hash: str) -> Seat:
     """A seat of a rematch that a person asks for: the others are invited to theirs."""
     if seat.kind == "bot" and seat.person is None:
         return Seat("bot", level=seat.level)
     if seat.person == person:
-        own = "" if seat.hotseat else part
-        return Seat("person", person, seat.name, hotseat=seat.hotseat, part=own)
+        own = "" if seat.hotseat else part_hash
+        return Seat("person", person, seat.name, hotseat=seat.hotseat, part_hash=own)
     return Seat("invited", seat.person, seat.name)

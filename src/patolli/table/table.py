@@ -18,7 +18,7 @@ from patolli.core.state import State
 from patolli.table.clocks import Clocks
 from patolli.table.entries import AnyEntry, Seat, StoredEvent, Terms, stored
 from patolli.table.errors import Refused
-from patolli.table.messages import Choice, Status, Text
+from patolli.table.messages import Choice, EarlierDeal, Status, Text
 
 CHECKPOINT: Final = 40  # a copy of the state is kept this often, ...
 RECENT: Final = 12  # ... and for each of the last actions
@@ -61,6 +61,8 @@ class Table:
         self.seed = seed
         self.secret = ""  # of a fair deal, until the game is over
         self.parts: list[str] = []
+        self.dealing = False  # the host wants to start: the parts are asked for
+        self.earlier_deals: list[EarlierDeal] = []
         self.position = position
         self.entries: list[AnyEntry] = []
         self.seats: list[Seat] = []

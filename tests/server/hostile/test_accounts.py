@@ -76,9 +76,14 @@ def test_sessions_are_listed_and_ended(any_server: Server) -> None:
         others = [Person(any_server) for _ in range(3)]
         for other in others:
             other.take(await other.post("/api/sessions", claim, 201))
+        phone = {"User-Agent": "Mozilla/5.0 (Android 15; Mobile) Gecko/140.0 Firefox/140.0"}
+        others[2].http.headers.update(phone)
+        others[2].take(await others[2].post("/api/sessions", claim, 201))
         listed = await ann.get("/api/sessions")
+        assert [one["device"] for one in listed].count("Firefox, Android") == 1
+        assert all(one["used"] >= one["created"] for one in listed)
         assert [one["current"] for one in listed].count(True) == 1
-        assert len(listed) == 4
+        assert len(listed) == 5
         theirs = next(one["id"] for one in await others[0].get("/api/sessions") if one["current"])
         await ann.request("DELETE", f"/api/sessions/{theirs}", None, 204)
         assert (await others[0].get("/api/me"))["person"] is None

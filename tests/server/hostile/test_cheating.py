@@ -54,8 +54,9 @@ def test_a_fork_says_for_ever_that_its_deal_is_known(server: Server) -> None:
             before = await ben.get(f"{path}?invite={fork['invite']}")
             assert before["deal"] == "known"
             assert before["notice"]["key"] == "server-notice-known-deal"
-            await ben.post(f"{path}/join", {"invite": fork["invite"]})
-            await ann.post(f"{path}/start")
+            hashed = deals.hash_of(PART)  # there is nothing to deal: it is not waited for
+            await ben.post(f"{path}/join", {"invite": fork["invite"], "part_hash": hashed})
+            assert (await ann.post(f"{path}/start"))["status"] == "running"
             assert (await ben.get(path))["notice"]["key"] == "server-notice-known-deal"
         again = await ann.post(f"/api/tables/{made['id']}/rematch")
         assert (again["deal"], again["notice"]) == ("fair", None)
@@ -67,17 +68,25 @@ def test_the_deal_follows_from_all_and_can_be_verified(any_server: Server, tmp_p
     async def work() -> None:
         ann, ben = await Person(any_server).guest("Ann"), await Person(any_server).guest("Ben")
         made = await ann.table(
-            "patolli", ["me", "open"], visibility="public", part=PART, shuffle=True
+            "patolli",
+            ["me", "open"],
+            visibility="public",
+            part_hash=deals.hash_of(PART),
+            shuffle=True,
         )
         path = f"/api/tables/{made['id']}"
         seen = (await ben.get(path))["commitment"]
         assert seen == made["commitment"]
         assert len(seen) == 64
-        bad = await ben.post(f"{path}/join", {"part": "not hex"}, 400)
+        bad = await ben.post(f"{path}/join", {"part_hash": "not hex"}, 400)
         assert bad["code"] == "bad_request"
-        await ben.post(f"{path}/join", {"part": "ff" * 16})
+        await ben.post(f"{path}/join", {"part_hash": deals.hash_of("ff" * 16)})
         assert (await ann.get(f"{path}/deal", 404))["code"] == "not_found"
-        await ann.post(f"{path}/start")
+        asked = await ann.post(f"{path}/start")
+        assert (asked["status"], asked["dealing"]) == ("open", [0, 1])
+        hashes = [seat["part_hash"] for seat in asked["seats"]]
+        assert (await ben.post(f"{path}/reveal", {"part": "ff" * 16}))["dealing"] == [0]
+        assert (await ann.post(f"{path}/reveal", {"part": PART}))["status"] == "running"
         assert (await ann.get(f"{path}/deal", 409))["code"] == "not_finished"
         async with ann.at(made["id"]) as one, ben.at(made["id"]) as other:
             secrets_told = one.heard + other.heard
@@ -89,12 +98,13 @@ def test_the_deal_follows_from_all_and_can_be_verified(any_server: Server, tmp_p
         record = await ben.get(f"{path}/record")
         assert record["deal"] == proof
         assert str(record["seed"]) == proof["seed"]
-        assert deals.faults(proof, record["seed"], seen, PART) == []
+        assert deals.faults(proof, record["seed"], seen, PART, hashes) == []
         wrong = {
             "seed": deals.faults(proof, record["seed"] + 1),
             "commitment": deals.faults(proof, record["seed"], "0" * 64),
             "part": deals.faults(proof, record["seed"], seen, "1" * 32),
             "order": deals.faults({**proof, "order": [0, 0]}, record["seed"]),
+            "hash": deals.faults(proof, record["seed"], seen, PART, [deals.hash_of("00" * 16)]),
         }
         assert {name: [name] for name in wrong} == wrong
         other_part = {**proof, "parts": [PART, "fe" * 16]}
@@ -109,6 +119,77 @@ def test_the_deal_follows_from_all_and_can_be_verified(any_server: Server, tmp_p
     for name, status in (("game.json", 0), ("game.txt", 0), ("bad.json", 1)):
         done = run.invoke(app, ["verify", str(tmp_path / name), "--part", PART])
         assert done.exit_code == status, done.output
+    unseen = ["verify", str(tmp_path / "game.json"), "--hash", deals.hash_of("00" * 16)]
+    assert run.invoke(app, unseen).exit_code == 1
+
+
+def test_who_commits_last_sees_no_part_of_the_others(any_server: Server) -> None:
+    """An owner who plays knows the secret and every stored entry, and tries out parts until the
+    deal pleases: so no part is told before all have committed, and none is changed after."""
+
+    async def work() -> None:
+        ann, ben = await Person(any_server).guest("Ann"), await Person(any_server).guest("Ben")
+        made = await ann.table(
+            "patolli", ["me", "open"], visibility="public", part_hash=deals.hash_of(PART)
+        )
+        path = f"/api/tables/{made['id']}"
+        early = await ann.post(f"{path}/reveal", {"part": PART}, 409)
+        assert early["code"] == "not_dealing"
+        joined = await ben.post(f"{path}/join", {"part_hash": deals.hash_of("ff" * 16)})
+        assert PART not in json.dumps(joined)
+        early = await ann.post(f"{path}/reveal", {"part": PART}, 409)
+        assert early["code"] == "not_dealing"
+        await ann.post(f"{path}/start")
+        await ann.post(f"{path}/reveal", {"part": PART})
+        other = await ben.post(f"{path}/reveal", {"part": "fe" * 16}, 409)
+        assert other["code"] == "wrong_part"
+        other = await ann.post(f"{path}/commit", {"part_hash": deals.hash_of("aa" * 16)}, 409)
+        assert other["code"] == "part_shown"
+        # ben commits to another part now that ann's is known: then ann's is spent, and all see it
+        again = await ben.post(f"{path}/commit", {"part_hash": deals.hash_of("fe" * 16)})
+        assert (again["deal_round"], again["dealing"]) == (2, [0, 1])
+        assert [seat["renews"] for seat in again["seats"]] == [True, False]
+        early = await ben.post(f"{path}/reveal", {"part": "fe" * 16}, 409)
+        assert early["code"] == "not_dealing"
+        old = await ann.post(f"{path}/reveal", {"part": PART}, 409)
+        assert old["code"] == "not_dealing"
+        await ann.post(f"{path}/commit", {"part_hash": deals.hash_of("aa" * 16)})
+        await ben.post(f"{path}/reveal", {"part": "fe" * 16})
+        assert (await ann.post(f"{path}/reveal", {"part": "aa" * 16}))["status"] == "running"
+        await ben.post(f"{path}/leave")
+        await ann.post(f"{path}/close")
+        record = await ben.get(f"{path}/record")
+        hashes = [deals.hash_of(PART), deals.hash_of("ff" * 16)]
+        assert record["deal"]["earlier"] == [{"hashes": hashes, "parts": [PART, ""]}]
+        assert deals.faults(record["deal"], record["seed"], made["commitment"], "aa" * 16) == []
+        forged = {**record["deal"], "earlier": [{"hashes": hashes, "parts": ["aa" * 16, ""]}]}
+        assert deals.faults(forged, record["seed"]) == ["earlier"]
+
+    asyncio.run(work())
+
+
+def test_a_person_who_does_not_show_a_part_blocks_no_table(server: Server) -> None:
+    """The host seats a bot; who had shown a part commits to another, and the game begins."""
+
+    async def work() -> None:
+        ann, ben = await Person(server).guest("Ann"), await Person(server).guest("Ben")
+        made = await ann.table(
+            "patolli", ["me", "open"], visibility="public", part_hash=deals.hash_of(PART)
+        )
+        path = f"/api/tables/{made['id']}"
+        await ben.post(f"{path}/join", {"part_hash": deals.hash_of("ff" * 16)})
+        await ann.post(f"{path}/start")
+        waiting = await ann.post(f"{path}/reveal", {"part": PART})
+        assert waiting["dealing"] == [1]
+        assert (await ann.post(f"{path}/start"))["dealing"] == [1]
+        changed = await ann.post(f"{path}/seats/1", {"kind": "bot", "level": "novice"})
+        assert (changed["dealing"], changed["deal_round"]) == (None, 2)
+        assert changed["seats"][0]["renews"]
+        assert (await ann.post(f"{path}/start"))["dealing"] == [0]
+        await ann.post(f"{path}/commit", {"part_hash": deals.hash_of("aa" * 16)})
+        assert (await ann.post(f"{path}/reveal", {"part": "aa" * 16}))["status"] == "running"
+
+    asyncio.run(work())
 
 
 def test_an_opponent_can_not_take_over_a_seat(any_server: Server) -> None:

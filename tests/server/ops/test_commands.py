@@ -81,6 +81,8 @@ def test_settings_come_from_the_file_and_the_environment(tmp_path: Path) -> None
         ("port = 'soon'", "port"),
         ("port = ", "patolli.toml"),
         ("database_url = 'mysql://x'", "must begin with"),
+        ("hint_level = 'wizard'", "hint_level is 'wizard': it must be one of novice"),
+        ("default_level = ''", "default_level"),
     ],
 )
 def test_a_wrong_setting_is_named(tmp_path: Path, text: str, reason: str) -> None:

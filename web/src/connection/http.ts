@@ -1,6 +1,6 @@
 // The server's HTTP side: typed requests, one way to fail.
 import type { Review } from "./connection";
-import { newPart, remember, remembered } from "./deal";
+import { hashesOf, hashOf, newPart, remember, wantedPart } from "./deal";
 import { Refused } from "./refused";
 import type * as Schema from "./schema";
 import type { TablesQuery } from "./tables";
@@ -56,11 +56,40 @@ function query(values: object): string {
 const channel = (id: string) => `/api/notices/channels/${encodeURIComponent(id)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
-/** Sit down with this browser's part of the deal, and remember it with what the server committed to. */
-async function dealt(part: string, sit: (part: string) => Promise<Schema.TableInfo>): Promise<Schema.TableInfo> {
-  const made = await sit(part);
-  if (made.my_seats.length && made.commitment) remember(made.id, { part, commitment: made.commitment });
-  return made;
+/** Sit down with a commitment to a part of the deal, and remember that part with what the server committed to. */
+async function dealt(sit: (hash: string) => Promise<Schema.TableInfo>): Promise<Schema.TableInfo> {
+  const part = newPart();
+  const made = await sit(hashOf(part));
+  const taken = made.my_seats.some((seat) => made.seats[seat]?.part_hash === hashOf(part));
+  if (taken && made.commitment) remember(made.id, { part, commitment: made.commitment });
+  return await shown(made);
+}
+
+/** The parts that are on their way: several messages may ask for one. */
+const showing = new Map<string, Promise<Schema.TableInfo>>();
+
+/** Show this browser's part of a deal if it is wanted now; the table after that. */
+async function shown(info: Schema.TableInfo): Promise<Schema.TableInfo> {
+  const part = wantedPart(info);
+  if (part === null) return info;
+  let sent = showing.get(part);
+  if (!sent) {
+    remember(info.id, { hashes: hashesOf(info) });
+    sent = post<Schema.TableInfo>(`${table(info.id)}/reveal`, { part }).finally(() => showing.delete(part));
+    showing.set(part, sent);
+  }
+  return await sent;
+}
+
+/** The same for tables that one only hears of: what fails is tried again at the next message. */
+export function showParts(tables: readonly Schema.TableInfo[]): void {
+  for (const info of tables) if (info.dealing) shown(info).catch(() => undefined);
+}
+
+async function listed(wanted: TablesQuery): Promise<Schema.Tables> {
+  const found = await get<Schema.Tables>(`/api/tables${query(wanted)}`);
+  showParts(found.tables);
+  return found;
 }
 
 /** What is asked beside the game itself; `local/api.ts` answers the same without a server. */
@@ -70,24 +99,26 @@ export const api = {
   claim: (body: Schema.Claim) => post<Schema.Me>("/api/me/claim", body),
   signIn: (body: Schema.SignIn) => post<Schema.Me>("/api/sessions", body),
   signOut: (everywhere = false) => request<void>("DELETE", `/api/sessions${query({ everywhere })}`),
+  sessions: () => get<Schema.SessionOut[]>("/api/sessions"),
+  endSession: (id: string) => request<void>("DELETE", `/api/sessions/${encodeURIComponent(id)}`),
   changePassword: (body: Schema.ChangePassword) => post<Schema.Me>("/api/me/password", body),
   changeMe: (body: Schema.ChangeMe) => request<Schema.Me>("PATCH", "/api/me", body),
   deleteMe: (body: Schema.DeleteMe) => request<void>("DELETE", "/api/me", body),
 
   games: () => get<Schema.Games>("/api/games"),
-  tables: (wanted: TablesQuery) => get<Schema.Tables>(`/api/tables${query(wanted)}`),
+  tables: listed,
   nextTable: (after?: string) => get<Schema.NextTable>(`/api/tables/next${query({ after })}`),
-  open: (body: Schema.NewTable) => dealt(newPart(), (part) => post("/api/tables", { ...body, part })),
+  open: (body: Schema.NewTable) => dealt((part_hash) => post("/api/tables", { ...body, part_hash })),
   table: (id: string, invite: string | null) => get<Schema.TableInfo>(`${table(id)}${query({ invite })}`),
-  join: (id: string, body: Schema.Join) =>
-    dealt(remembered(id).part ?? newPart(), (part) => post(`${table(id)}/join`, { ...body, part })),
+  join: (id: string, body: Schema.Join) => dealt((part_hash) => post(`${table(id)}/join`, { ...body, part_hash })),
   leave: (id: string, body: Schema.Leave = { hand_over: false }) => post<Schema.TableInfo>(`${table(id)}/leave`, body),
-  start: (id: string) => post<Schema.TableInfo>(`${table(id)}/start`),
+  start: async (id: string) => await shown(await post<Schema.TableInfo>(`${table(id)}/start`)),
+  commit: (id: string) => dealt((part_hash) => post(`${table(id)}/commit`, { part_hash })),
   close: (id: string) => post<Schema.TableInfo>(`${table(id)}/close`),
   replace: (id: string, seat: number, body: Schema.Replace) =>
     post<Schema.TableInfo>(`${table(id)}/replace/${seat}`, body),
   seat: (id: string, seat: number, body: Schema.NewSeat) => post<Schema.TableInfo>(`${table(id)}/seats/${seat}`, body),
-  rematch: (id: string) => dealt(newPart(), (part) => post(`${table(id)}/rematch`, { part })),
+  rematch: (id: string) => dealt((part_hash) => post(`${table(id)}/rematch`, { part_hash })),
   deal: (id: string) => get<Schema.DealProof>(`${table(id)}/deal`),
   fork: (id: string, body: Schema.Fork) => post<Schema.TableInfo>(`${table(id)}/fork`, body),
   moment: (id: string, at: number) => get<Schema.Moment>(`${table(id)}/history/${at}`),

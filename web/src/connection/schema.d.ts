@@ -155,6 +155,13 @@ export interface components {
             ref: string | number | null;
         };
         /**
+         * Commit
+         * @description Another part of the deal, which is shown later. Parts that others have shown are spent.
+         */
+        Commit: {
+            part_hash: string;
+        };
+        /**
          * Consent
          * @description An undo that waits for the others: it goes back to `to` actions.
          */
@@ -169,12 +176,16 @@ export interface components {
          * @description What a fair deal followed from: the server's secret, whose hash was the commitment, and the
          *         part of each seat's person (empty where there was none), in the order before the start. `order`
          *         is the drawn order of the seats, if it was drawn; `seed` has more digits than JavaScript can
-         *         count.
+         *         count. Under scheme 2 each part is the one that its client had committed to before any was
+         *         shown; `earlier` are deals that were given up.
          */
         DealProof: {
             commitment: string;
+            earlier: components["schemas"]["EarlierDeal"][];
             order: number[] | null;
             parts: string[];
+            /** @default 1 */
+            scheme: number;
             secret: string;
             seed: string;
             table: string;
@@ -200,6 +211,15 @@ export interface components {
              */
             type: "done";
             version: number;
+        };
+        /**
+         * EarlierDeal
+         * @description A deal that was begun and given up before the start: what each seat had committed to, and
+         *         the parts that were shown (empty: not shown).
+         */
+        EarlierDeal: {
+            hashes: string[];
+            parts: string[];
         };
         /**
          * Edit
@@ -326,7 +346,7 @@ export interface components {
             /** @default  */
             name?: string;
             /** @default  */
-            part?: string;
+            part_hash?: string;
             /** @default null */
             seat?: number | null;
         };
@@ -502,11 +522,12 @@ export interface components {
             /** @default  */
             name?: string;
             /** @default  */
-            part?: string;
+            part_hash?: string;
         };
         /**
          * NewTable
-         * @description A table to be made. `start` begins at once when every seat is taken.
+         * @description A table to be made. `start` begins when every seat is taken and, where the client has
+         *         committed to a part of the deal (`part_hash`), that part is shown.
          */
         NewTable: {
             /** @default true */
@@ -520,7 +541,7 @@ export interface components {
             };
             pace?: components["schemas"]["Pace"];
             /** @default  */
-            part?: string;
+            part_hash?: string;
             seats: components["schemas"]["NewSeat"][];
             /** @default null */
             seed?: number | null;
@@ -744,7 +765,7 @@ export interface components {
          */
         Rematch: {
             /** @default  */
-            part: string;
+            part_hash: string;
         };
         /**
          * Replace
@@ -804,6 +825,13 @@ export interface components {
             version: number;
         };
         /**
+         * Reveal
+         * @description The part of the deal that my client has committed to.
+         */
+        Reveal: {
+            part: string;
+        };
+        /**
          * Review
          * @description The reviewed turns so far, in order; `done` of `total` are there.
          */
@@ -849,6 +877,8 @@ export interface components {
          * SeatOut
          * @description Who sits there. `person` is the id of a person, `level` the level of a bot; `hotseat`:
          *         another person at the screen of `person`; `handed_over`: its player has left it to others.
+         *         Until the start `part_hash` is what its client has committed to for the deal; `renews`: it has
+         *         to commit to another part, for the old one was shown and not dealt with.
          *         `called` is what the seat is called in the reader's language: the name that is known, a bot's
          *         level, "Guest" only if nothing is known.
          */
@@ -870,19 +900,26 @@ export interface components {
             name: string;
             /** @default false */
             overdue: boolean;
+            /** @default  */
+            part_hash: string;
             /** @default null */
             person: string | null;
+            /** @default false */
+            renews: boolean;
             seat: number;
         };
         /**
          * SessionOut
-         * @description A place where one is signed in; `current`: this one.
+         * @description A place where one is signed in; `current`: this one. `used` is when it was last used, to the
+         *         hour; `device` the browser and the system, where they were told.
          */
         SessionOut: {
             created: number;
             current: boolean;
+            device: string;
             expires: number;
             id: string;
+            used: number;
         };
         /**
          * SignIn
@@ -966,7 +1003,8 @@ export interface components {
         /**
          * TableInfo
          * @description All about a table but the game on it. `commitment` is the hash of the server's secret that
-         *         a fair deal follows from.
+         *         a fair deal follows from; `dealing`: the host has started, and these seats have not shown their
+         *         parts yet; `deal_round`: how often parts had to be asked for, so far.
          */
         TableInfo: {
             asked: number | null;
@@ -980,6 +1018,10 @@ export interface components {
              * @enum {unknown}
              */
             deal: "drawn" | "fair" | "known";
+            /** @default 1 */
+            deal_round: number;
+            /** @default null */
+            dealing: number[] | null;
             edition: string;
             finished: number | null;
             /** @default null */
@@ -1236,10 +1278,12 @@ export type Choice = components['schemas']['Choice'];
 export type Claim = components['schemas']['Claim'];
 export type Clock = components['schemas']['Clock'];
 export type Command = components['schemas']['Command'];
+export type Commit = components['schemas']['Commit'];
 export type Consent = components['schemas']['Consent'];
 export type DealProof = components['schemas']['DealProof'];
 export type DeleteMe = components['schemas']['DeleteMe'];
 export type Done = components['schemas']['Done'];
+export type EarlierDeal = components['schemas']['EarlierDeal'];
 export type Edit = components['schemas']['Edit'];
 export type Error = components['schemas']['Error'];
 export type EventOut = components['schemas']['EventOut'];
@@ -1287,6 +1331,7 @@ export type Reply = components['schemas']['Reply'];
 export type ReportOut = components['schemas']['ReportOut'];
 export type ReportPage = components['schemas']['ReportPage'];
 export type Restart = components['schemas']['Restart'];
+export type Reveal = components['schemas']['Reveal'];
 export type Review = components['schemas']['Review'];
 export type SanctionOut = components['schemas']['SanctionOut'];
 export type Say = components['schemas']['Say'];

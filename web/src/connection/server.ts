@@ -1,6 +1,6 @@
 // Tables on a server: commands and updates through a socket, the rest over HTTP.
 import type { Connection, Listener, Review } from "./connection";
-import { api, moderation, trust } from "./http";
+import { api, moderation, showParts, trust } from "./http";
 import { watchLobby } from "./lobby_socket";
 import type * as Schema from "./schema";
 import { socketUrl, TableSocket } from "./socket";
@@ -13,7 +13,14 @@ class ServerConnection extends TableSocket implements Connection {
     listener: Listener,
   ) {
     const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
-    super(socketUrl(`/ws/tables/${encodeURIComponent(table)}${query}`), listener);
+    super(socketUrl(`/ws/tables/${encodeURIComponent(table)}${query}`), {
+      version: () => listener.version(),
+      link: (state, code) => listener.link(state, code),
+      hear: (reply) => {
+        if ("table" in reply) showParts([reply.table]);
+        listener.hear(reply);
+      },
+    });
   }
 
   moment(at: number): Promise<Schema.Moment> {
@@ -42,6 +49,10 @@ export const transport: Transport = {
   api,
   trust,
   connect: (table, invite, listener) => new ServerConnection(table, invite, listener),
-  watch: watchLobby,
   moderation,
+  watch: (reload, hear) =>
+    watchLobby(reload, (tables) => {
+      showParts(tables);
+      hear(tables);
+    }),
 };

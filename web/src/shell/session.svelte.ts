@@ -66,6 +66,11 @@ class Session {
     this.#take(await api.me());
   }
 
+  async endSession(one: Schema.SessionOut): Promise<void> {
+    if (one.current) return this.signOut();
+    await api.endSession(one.id);
+  }
+
   async rename(name: string): Promise<void> {
     await this.ensure();
     this.#take(await api.changeMe({ name }));

@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
+from patolli.server.people.devices import device_of
 from patolli.server.services import Services
 from patolli.table.errors import Refused
 
@@ -16,16 +17,22 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Asker:
-    """Who asks: the person, if one is signed in, and the session's token. A person who is banned
-    may look at what all may see, as one who is not signed in."""
+    """Who asks: the person, if one is signed in, the session's token, and from where. A person who
+    is banned may look at what all may see, as one who is not signed in."""
 
     def __init__(
-        self, account: str | None, token: str | None, address: str, ban: Refused | None = None
+        self,
+        account: str | None,
+        token: str | None,
+        address: str,
+        device: str,
+        ban: Refused | None = None,
     ) -> None:
         self.account = account
         self.person = account if ban is None else None
         self.token = token
         self.address = address
+        self.device = device
         self.ban = ban
 
     @property
@@ -63,7 +70,8 @@ async def asker_of(connection: AnyConnection) -> Asker:
     scope: Any = connection.scope
     token = scope.get("patolli_token")
     account, ban = await services_of(connection).sessions.holder(token)
-    return Asker(account, token, scope.get("patolli_address", ""), ban)
+    device = device_of(connection.headers.get("user-agent", ""))
+    return Asker(account, token, scope.get("patolli_address", ""), device, ban)
 
 
 async def provide_services(request: AnyRequest) -> Services:

@@ -24,7 +24,7 @@ class Forks:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
 
-    async def rematch(self, room: Room, person: str, part: str) -> Room:
+    async def rematch(self, room: Room, person: str, part_hash: str) -> Room:
         """The same table again: the first to ask makes it, the others are taken to it."""
         async with room.lock:
             table = room.table
@@ -33,7 +33,7 @@ class Forks:
                 return await self.lobby.rooms.get(table.rematch)
             apart = await self.lobby.people.apart(person)
             seats = [
-                Seat("invited") if seat.person in apart else rematch_seat(seat, person, part)
+                Seat("invited") if seat.person in apart else rematch_seat(seat, person, part_hash)
                 for seat in table.seats
             ]
             new = await self.lobby.make(terms, seats, 0, None, start=True)

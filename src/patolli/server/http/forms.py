@@ -35,8 +35,10 @@ Id = Annotated[str, Meta(max_length=40, pattern=NO_ZERO)]
 #: Why something is reported or done by a moderator.
 Why = Annotated[str, Meta(min_length=_reason[0], max_length=_reason[1], pattern=NO_ZERO)]
 SanctionKind = Literal["mute", "ban"]
-#: What a person's client adds to the deal: random, as hexadecimal digits.
-Part = Annotated[str, Meta(pattern=r"^([0-9a-f]{16,64})?$", max_length=64)]
+#: What a person's client adds to the deal: random, as hexadecimal digits; its hash commits to it.
+Part = Annotated[str, Meta(pattern=r"^[0-9a-f]{16,64}$", max_length=64)]
+PartHash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$", max_length=64)]
+PartHashOrNone = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$", max_length=64)]
 
 
 class NewGuest(Struct):
@@ -75,11 +77,14 @@ class ChangePassword(Struct):
 
 
 class SessionOut(Struct):
-    """A place where one is signed in; `current`: this one."""
+    """A place where one is signed in; `current`: this one. `used` is when it was last used, to the
+    hour; `device` the browser and the system, where they were told."""
 
     id: str
     created: int
     expires: int
+    used: int
+    device: str
     current: bool
 
 
@@ -171,11 +176,12 @@ class NewSeat(Struct):
     kind: Literal["me", "open", "invited", "bot", "hotseat"]
     level: str | None = None
     name: NameOrNone = ""
-    part: Part = ""
+    part_hash: PartHashOrNone = ""
 
 
 class NewTable(Struct):
-    """A table to be made. `start` begins at once when every seat is taken."""
+    """A table to be made. `start` begins when every seat is taken and, where the client has
+    committed to a part of the deal (`part_hash`), that part is shown."""
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
@@ -188,7 +194,7 @@ class NewTable(Struct):
     pace: Pace = field(default_factory=Pace)
     seed: Seed | None = None
     start: bool = True
-    part: Part = ""
+    part_hash: PartHashOrNone = ""
 
 
 class Join(Struct):
@@ -198,7 +204,19 @@ class Join(Struct):
     seat: int | None = None
     invite: Annotated[str, Meta(max_length=80)] | None = None
     name: NameOrNone = ""
-    part: Part = ""
+    part_hash: PartHashOrNone = ""
+
+
+class Commit(Struct):
+    """Another part of the deal, which is shown later. Parts that others have shown are spent."""
+
+    part_hash: PartHash
+
+
+class Reveal(Struct):
+    """The part of the deal that my client has committed to."""
+
+    part: Part
 
 
 class Leave(Struct):
@@ -210,7 +228,7 @@ class Leave(Struct):
 class Rematch(Struct):
     """The same table again."""
 
-    part: Part = ""
+    part_hash: PartHashOrNone = ""
 
 
 class Replace(Struct):

@@ -17,10 +17,9 @@ from patolli.server.people.accounts import People, clean
 from patolli.server.sockets.room import Room
 from patolli.server.sockets.rooms import Rooms, row_of
 from patolli.server.storage import schema
-from patolli.table import entries, making, play
+from patolli.table import deals, entries, making, play
 from patolli.table import seats as seating
-from patolli.table.deals import new_secret
-from patolli.table.entries import Seat, Terms
+from patolli.table.entries import PartsAsked, Seat, Terms
 from patolli.table.errors import Refused
 from patolli.table.messages import TableInfo
 from patolli.table.presentation import info_for
@@ -58,7 +57,7 @@ class Lobby:
             pace=form.pace,
             deal="fair" if form.seed is None else "known",
         )
-        seats = await self.new_seats(person, form.seats, form.part)
+        seats = await self.new_seats(person, form.seats, form.part_hash)
         return await self.make(terms, seats, form.seed or 0, None, form.start)
 
     async def make(
@@ -72,7 +71,9 @@ class Lobby:
         """A table on these terms. A seat that is open to all makes it public: all can find it."""
         if any(seat.kind == "open" for seat in seats):
             terms = replace(terms, visibility="public")
-        secret = new_secret() if terms.deal == "fair" else ""
+        secret = ""
+        if terms.deal == "fair":
+            terms, secret = replace(terms, deal_scheme=deals.SCHEME), deals.new_secret()
         table = play.create(new_id(), terms, seats, seed, position, now(), secret)
         room = await self.add(table)
         if start and not seating.any_free(room.table):
@@ -121,17 +122,17 @@ class Lobby:
         if unfinished >= MOST_TABLES * self.rooms.settings.rate_scale:
             raise Refused("too_many_tables", most=MOST_TABLES)
 
-    async def new_seats(self, person: str, forms: list[NewSeat], part: str = "") -> list[Seat]:
-        """The seats that a form asks for; `part` is what the person's client adds to the deal."""
+    async def new_seats(self, person: str, forms: list[NewSeat], part_hash: str = "") -> list[Seat]:
+        """The seats that a form asks for; the person's client commits to `part_hash`."""
         own = next((form.name for form in forms if form.kind == "me"), "")
         name = await self._named(person, own)
-        return [self._seat(person, name, form, part) for form in forms]
+        return [self._seat(person, name, form, part_hash) for form in forms]
 
-    def _seat(self, person: str, name: str, form: NewSeat, part: str = "") -> Seat:
+    def _seat(self, person: str, name: str, form: NewSeat, part_hash: str = "") -> Seat:
         given = clean(form.name) if form.name else ""
         called = given or name if form.kind == "me" else given
         level = form.level or self.rooms.settings.default_level
-        return making.seat(form.kind, person, called, level, part)
+        return making.seat(form.kind, person, called, level, part_hash)
 
     async def _named(self, person: str, name: str) -> str:
         """What a person is called who gives this name (or none); one without a name keeps it."""
@@ -221,7 +222,7 @@ class Lobby:
     # -- sitting -------------------------------------------------------------------------------
 
     async def join(
-        self, room: Room, person: str, number: int | None, invited: bool, name: str, part: str
+        self, room: Room, person: str, number: int | None, invited: bool, name: str, part_hash: str
     ) -> None:
         """Take a seat, or come back to one's own that a bot plays."""
         host = room.table.terms.host
@@ -230,7 +231,7 @@ class Lobby:
             raise Refused("kept_for_others")
         called = await self._named(person, name)
         async with room.lock:
-            entry = seating.join(room.table, person, called, number, invited, now(), part)
+            entry = seating.join(room.table, person, called, number, invited, now(), part_hash)
             await self.rooms.append(room, entry)
 
     async def rename(self, person: str, before: str, name: str) -> None:
@@ -261,7 +262,7 @@ class Lobby:
         """The host decides who may sit there."""
         me = await self.people.person(person)
         async with room.lock:
-            sits = self._seat(person, me.name, form, form.part)
+            sits = self._seat(person, me.name, form, form.part_hash)
             await self.rooms.append(room, seating.assign(room.table, person, number, sits, now()))
 
     async def replace(self, room: Room, person: str, number: int, form: Replace) -> None:
@@ -272,7 +273,7 @@ class Lobby:
             await self.rooms.append(room, entry)
 
     async def start(self, room: Room, person: str | None) -> None:
-        """Begin the game."""
+        """Begin the game, as soon as every part of its deal is shown."""
         async with room.lock:
             table = room.table
             if table.terms.host != person:
@@ -281,7 +282,29 @@ class Lobby:
                 raise Refused("not_open")
             if seating.any_free(table):
                 raise Refused("seats_open")
-            await self.rooms.append(room, *play.start(table, person, now()))
+            if not table.dealing and deals.waits_for(table):
+                entry = PartsAsked(version=table.version + 1, at=now(), person=person)
+                await self.rooms.append(room, entry)
+            else:
+                await self._start_if_dealt(room)
+
+    async def commit(self, room: Room, person: str, part_hash: str) -> None:
+        """A person's client commits to another part of the deal."""
+        async with room.lock:
+            for seat in deals.seats_to_commit(room.table, person):
+                entry = deals.commit(room.table, seat, part_hash, now())
+                await self.rooms.append(room, entry)
+
+    async def reveal(self, room: Room, person: str, part: str) -> None:
+        """A person's client shows its part of the deal; with the last one the game begins."""
+        async with room.lock:
+            for seat in deals.seats_to_reveal(room.table, person, part):
+                await self.rooms.append(room, deals.reveal(room.table, seat, part, now()))
+            await self._start_if_dealt(room)
+
+    async def _start_if_dealt(self, room: Room) -> None:
+        if not deals.waits_for(room.table):
+            await self.rooms.append(room, *play.start(room.table, room.table.terms.host, now()))
 
     async def close(self, room: Room, person: str) -> None:
         """End a table that will not be played to its end."""

@@ -147,6 +147,8 @@ async def use_link(services: Serving, asker: Asking, data: JSONBody[UseLink]) ->
         raise Refused("bad_request", detail="the new password is missing")
     if link.purpose == "reset" and data.password is not None:
         await services.people.check_new_password(link.person, data.password)
+    if link.purpose != "confirm":
+        await services.sanctions.refuse(link.person, "ban")
     link = await notices.links.use(data.token)
     if link.purpose == "confirm":
         await notices.channels.confirm(link.person, link.channel)
@@ -155,7 +157,7 @@ async def use_link(services: Serving, asker: Asking, data: JSONBody[UseLink]) ->
         await services.people.set_password(link.person, data.password)
         await notices.links.void(link.person)
         await services.end_sessions(link.person)
-    return await _signed_in(services, link.person, 200)
+    return await _signed_in(services, asker, link.person, 200)
 
 
 @get("/unsubscribe/{token:str}", include_in_schema=False)

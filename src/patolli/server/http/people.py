@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from patolli.core.message import Data
-from patolli.server.http.dependencies import Asking, Serving
+from patolli.server.http.dependencies import Asker, Asking, Serving
 from patolli.server.http.errors import REFUSALS
 from patolli.server.http.forms import (
     Block,
@@ -43,7 +43,7 @@ async def new_guest(services: Serving, asker: Asking, data: JSONBody[NewGuest]) 
     asker.refuse_banned()
     await services.limits.take_shared("guest", asker.address)
     person = await services.people.guest(data.name, data.language)
-    return await _signed_in(services, person)
+    return await _signed_in(services, asker, person)
 
 
 @post("/sessions", responses=REFUSALS)
@@ -52,7 +52,7 @@ async def sign_in(services: Serving, asker: Asking, data: JSONBody[SignIn]) -> R
     await services.limits.take_shared("password", asker.address)
     person = await _proven(services, asker.address, data.login, data.password)
     await services.sanctions.refuse(person, "ban")
-    return await _signed_in(services, person)
+    return await _signed_in(services, asker, person)
 
 
 @delete("/sessions", responses=REFUSALS)
@@ -89,7 +89,7 @@ async def claim(services: Serving, asker: Asking, data: JSONBody[Claim]) -> Resp
     person = asker.signed_in
     await services.people.claim(person, data)
     await services.end_sessions(person)
-    return await _signed_in(services, person, 200)
+    return await _signed_in(services, asker, person, 200)
 
 
 @post("/me/password", status_code=200, responses=REFUSALS)
@@ -105,7 +105,7 @@ async def change_password(
     await _proven(services, asker.address, login, data.password)
     await services.people.set_password(person, data.new)
     await services.end_sessions(person)
-    return await _signed_in(services, person, 200)
+    return await _signed_in(services, asker, person, 200)
 
 
 @patch("/me", responses=REFUSALS)
@@ -181,8 +181,10 @@ async def _proven(services: Services, address: str, login: str, password: str) -
     return person
 
 
-async def _signed_in(services: Services, person: str, status: int = 201) -> Response[Me]:
-    token = await services.sessions.sign_in(person)
+async def _signed_in(
+    services: Services, asker: Asker, person: str, status: int = 201
+) -> Response[Me]:
+    token = await services.sessions.sign_in(person, asker.device)
     me = await _me(services, person, token)
     return Response(me, status_code=status, cookies=_cookies(services, token, me.csrf))
 

@@ -16,6 +16,7 @@ from patolli.core.record import Record
 from patolli.server.http.dependencies import Asker, Asking, Serving
 from patolli.server.http.errors import REFUSALS
 from patolli.server.http.forms import (
+    Commit,
     Fork,
     Join,
     Leave,
@@ -25,6 +26,7 @@ from patolli.server.http.forms import (
     Notes,
     Rematch,
     Replace,
+    Reveal,
     Review,
     Tables,
     Upload,
@@ -99,7 +101,7 @@ async def join(
     person = asker.signed_in
     room = await services.rooms.visible_to(table_id, person, data.invite)
     await services.lobby.join(
-        room, person, data.seat, data.invite == room.invite, data.name, data.part
+        room, person, data.seat, data.invite == room.invite, data.name, data.part_hash
     )
     return await _shown(room, asker)
 
@@ -119,9 +121,30 @@ async def leave(
 
 @post("/tables/{table_id:str}/start", status_code=200, responses=REFUSALS)
 async def start(services: Serving, asker: Asking, table_id: FromPath[str]) -> TableInfo:
-    """Begin the game."""
+    """Begin the game, as soon as every part of its deal is shown (`dealing`)."""
     room = await services.rooms.visible_to(table_id, asker.signed_in, None)
     await services.lobby.start(room, asker.signed_in)
+    return await _shown(room, asker)
+
+
+@post("/tables/{table_id:str}/commit", status_code=200, responses=REFUSALS)
+async def commit(
+    services: Serving, asker: Asking, table_id: FromPath[str], data: JSONBody[Commit]
+) -> TableInfo:
+    """Commit to another part of the deal."""
+    services.limits.take("entry", f"{table_id} {asker.signed_in}")
+    room = await services.rooms.visible_to(table_id, asker.signed_in, None)
+    await services.lobby.commit(room, asker.signed_in, data.part_hash)
+    return await _shown(room, asker)
+
+
+@post("/tables/{table_id:str}/reveal", status_code=200, responses=REFUSALS)
+async def reveal(
+    services: Serving, asker: Asking, table_id: FromPath[str], data: JSONBody[Reveal]
+) -> TableInfo:
+    """Show my part of the deal, when all are asked for theirs."""
+    room = await services.rooms.visible_to(table_id, asker.signed_in, None)
+    await services.lobby.reveal(room, asker.signed_in, data.part)
     return await _shown(room, asker)
 
 
@@ -171,8 +194,8 @@ async def rematch(
     """The same table again."""
     await services.limits.take_shared("table", asker.signed_in)
     room = await services.rooms.visible_to(table_id, asker.signed_in, None)
-    part = data.part if data is not None else ""
-    return await _shown(await services.forks.rematch(room, asker.signed_in, part), asker)
+    part_hash = data.part_hash if data is not None else ""
+    return await _shown(await services.forks.rematch(room, asker.signed_in, part_hash), asker)
 
 
 @post("/tables/{table_id:str}/fork", responses=REFUSALS)
@@ -379,6 +402,8 @@ TABLES = Router(
         join,
         leave,
         start,
+        commit,
+        reveal,
         set_seat,
         replace,
         close,

@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from patolli.bots import LEVELS
 from patolli.core.errors import PatolliError
 
 PREFIX = "PATOLLI_"
@@ -124,4 +125,8 @@ def read(path: Path | None = None, environ: Mapping[str, str] | None = None) -> 
     except msgspec.ValidationError as error:
         raise BadSetting(str(error)) from None
     _ = settings.async_url  # refuses a database that we can't use
+    for name in ("default_level", "hint_level"):
+        level = getattr(settings, name)
+        if level not in LEVELS:
+            raise BadSetting(f"{name} is {level!r}: it must be one of {', '.join(LEVELS)}")
     return settings

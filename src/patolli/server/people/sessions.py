@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import hmac
 import secrets
 
 from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import DBAPIError
 
 from patolli.server.http.forms import SanctionOut, SessionOut
 from patolli.server.ops.stamps import now
@@ -16,6 +18,7 @@ from patolli.server.storage.storage import Storage
 from patolli.table.errors import Refused
 
 DAY = 86_400_000
+HOUR = 3_600_000  # how exactly the last use of a session is known
 SHORT = 16
 
 
@@ -39,7 +42,7 @@ class Sessions:
             )
             self.key = bytes.fromhex(found.scalar_one())
 
-    async def sign_in(self, person: str) -> str:
+    async def sign_in(self, person: str, device: str = "") -> str:
         """A new session's token."""
         token = secrets.token_urlsafe(32)
         at = now()
@@ -51,6 +54,8 @@ class Sessions:
                     "person": person,
                     "created": at,
                     "expires": at + self.days * DAY,
+                    "used": at,
+                    "device": device,
                 },
             )
             await database.execute(
@@ -59,17 +64,24 @@ class Sessions:
         return token
 
     async def of(self, person: str, token: str | None) -> list[SessionOut]:
-        """Where a person is signed in, newest first."""
+        """Where a person is signed in, the last used first."""
         rows = schema.sessions
         async with self.storage.engine.connect() as database:
             found = await database.execute(
-                select(rows.c.token_hash, rows.c.created, rows.c.expires)
-                .where(rows.c.person == person, rows.c.expires > now())
-                .order_by(rows.c.created.desc())
+                select(rows).where(rows.c.person == person, rows.c.expires > now())
             )
-            listed = [(row[0][:SHORT], row[1], row[2]) for row in found]
-        here = session_id(token)
-        return [SessionOut(*one, current=one[0] == here) for one in listed]
+            listed = [
+                SessionOut(
+                    row.token_hash[:SHORT],
+                    row.created,
+                    row.expires,
+                    max(row.used, row.created),
+                    row.device,
+                    row.token_hash[:SHORT] == session_id(token),
+                )
+                for row in found
+            ]
+        return sorted(listed, key=lambda one: one.used, reverse=True)
 
     async def end(self, person: str, which: str | None = None) -> set[str]:
         """End a person's sessions: all, or the one of that id; the ids of those ended."""
@@ -89,15 +101,25 @@ class Sessions:
         banned = (bans.c.person == rows.c.person) & (bans.c.kind == "ban") & lasting(at)
         async with self.storage.engine.connect() as database:
             found = await database.execute(
-                select(rows.c.person, bans.c.kind, bans.c.until, bans.c.reason)
+                select(rows.c.person, bans.c.kind, bans.c.until, bans.c.reason, rows.c.used)
                 .outerjoin(bans, banned)
                 .where(rows.c.token_hash == _hash(token), rows.c.expires > at)
             )
             row = found.first()
         if row is None:
             return None, None
+        if at - row.used > HOUR:
+            await self._note_use(token)
         ban = refusal(SanctionOut(row[1], row[2], row[3])) if row[1] is not None else None
         return str(row[0]), ban
+
+    async def _note_use(self, token: str) -> None:
+        rows = schema.sessions
+        with contextlib.suppress(DBAPIError, Refused):  # a full disk keeps no person out
+            async with self.storage.begin() as database:
+                await database.execute(
+                    update(rows).where(rows.c.token_hash == _hash(token)).values(used=now())
+                )
 
     def csrf(self, token: str | None) -> str:
         """The token that changes must carry, bound to the session."""

@@ -20,6 +20,7 @@ from patolli.table.entries import (
     AnyEntry,
     Decision,
     Move,
+    Revealed,
     RulesChanged,
     Started,
     WayBack,
@@ -80,6 +81,9 @@ class Audit:
                 after = table.origin(entry.seed)
                 events = stored(after.events)
                 after.events = []
+        elif isinstance(entry, Revealed):
+            if deals.hash_of(entry.sits.part) != table.seats[entry.seat].part_hash:
+                self.faults.append(f"entry {entry.version}: not the part that was committed to")
         elif isinstance(entry, RulesChanged):
             if current and entry.rules_version == table.game.rules_version:
                 after = table.game.restore(entry.dump)
@@ -108,9 +112,12 @@ class Audit:
 
     def _check_deal(self, table: Table, entry: Started) -> None:
         if table.terms.deal == "fair" and (
-            entry.seed != deals.seed_of(table.id, table.secret, entry.parts)
+            entry.seed
+            != deals.seed_of(table.id, table.secret, entry.parts, table.terms.deal_scheme)
         ):
             self.faults.append("the seed does not follow from the secret and the parts")
+        if table.terms.deal == "fair" and entry.parts != [seat.part for seat in table.seats]:
+            self.faults.append("the parts of the deal are not those of the seats")
 
     def _compare(self, table: Table, state: State | None) -> None:
         """What was stored beside the entries must be what they lead to."""

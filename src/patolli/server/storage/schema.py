@@ -48,6 +48,8 @@ sessions = Table(
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False, index=True),
+    Column("used", BigInteger, nullable=False, server_default="0"),
+    Column("device", String(40), nullable=False, server_default=""),
 )
 
 #: Whom a person does not want to read, be invited by, or have at their tables.

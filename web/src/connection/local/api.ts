@@ -42,6 +42,8 @@ export const api: Api = {
   claim: never,
   signIn: never,
   signOut: never,
+  sessions: never,
+  endSession: never,
   changePassword: never,
   changeMe: async (change) => {
     const known = await person();
@@ -61,6 +63,7 @@ export const api: Api = {
   join: never,
   leave: never,
   start: never,
+  commit: never,
   close: (id) => engine.request("close", id, id),
   replace: never,
   seat: never,
