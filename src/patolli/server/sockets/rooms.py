@@ -139,25 +139,7 @@ class Rooms:
         before = {seat.person for seat in table.seats if seat.person is not None}
         turn = table.turn
         fold(table, entry, state if state is not None else table.state)
-        after = {seat.person for seat in table.seats if seat.person is not None}
-        append = Append(
-            table.id,
-            entry.version,
-            msgspec.json.encode(entries.plain(entry)).decode(),
-            row_of(table),
-            joined=sorted(after - before),
-            left=sorted(before - after) if table.started is None else [],
-        )
-        if table.state is not None and (
-            table.turn != turn
-            or isinstance(entry, Started | RulesChanged)
-            or table.status == "finished"
-        ):
-            append.snapshot = msgspec.json.encode(table.state.dump())
-            append.length = table.length
-            if table.status == "finished":
-                table.final = table.state.observe(None)
-                append.final = msgspec.json.encode(table.final)
+        append = append_of(table, entry, turn, before)
         started = time.perf_counter()
         try:
             written = await self.storage.append(append)
@@ -304,6 +286,31 @@ class Rooms:
                 return
             with contextlib.suppress(Refused):
                 await self.append(room, entry)
+
+
+def append_of(table: Table, entry: AnyEntry, turn: int, people: set[str]) -> Append:
+    """The newest entry as it is stored, with what it changes in the projections; `turn` and
+    `people` (who had a seat) are those before it."""
+    now_there = {seat.person for seat in table.seats if seat.person is not None}
+    append = Append(
+        table.id,
+        entry.version,
+        msgspec.json.encode(entries.plain(entry)).decode(),
+        row_of(table),
+        joined=sorted(now_there - people),
+        left=sorted(people - now_there) if table.started is None else [],
+    )
+    if table.state is not None and (
+        table.turn != turn
+        or isinstance(entry, Started | RulesChanged)
+        or table.status == "finished"
+    ):
+        append.snapshot = msgspec.json.encode(table.state.dump())
+        append.length = table.length
+        if table.status == "finished":
+            table.final = table.state.observe(None)
+            append.final = msgspec.json.encode(table.final)
+    return append
 
 
 def row_of(table: Table) -> Data:
