@@ -8,10 +8,12 @@ within another part counts for the inner one only. At each SIGUSR1 the sums so f
 from __future__ import annotations
 
 import functools
+import gc
 import importlib
 import inspect
 import json
 import signal
+import threading
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Generator
@@ -27,7 +29,7 @@ PARTS = {
     "the rules": ["patolli.server.sockets.commands:entry_of"],
     "folding": ["patolli.server.sockets.rooms:fold"],
     "what is stored": ["patolli.server.sockets.rooms:append_of"],
-    "commit": ["patolli.server.storage.storage:Storage._write"],
+    "commit": ["patolli.server.storage.writer:Writer._write"],
     "views": ["patolli.server.sockets.room:Room._update"],
     "the table's seats and terms": [
         "patolli.table.presentation:table_info",
@@ -37,6 +39,7 @@ PARTS = {
     "encoding": ["patolli.server.sockets.room:encode"],
     "sending": ["litestar:WebSocket.send_data"],
 }
+GARBAGE = "garbage"
 LOOP = "the rest of the event loop"
 THREADS = "other threads (SQLite)"
 
@@ -54,6 +57,18 @@ def follow(out: Path) -> None:
             for one in outer:
                 owner = getattr(owner, one)
             setattr(owner, last, timed(part, getattr(owner, last)))
+
+    begun: list[float] = []
+
+    def collecting(phase: str, _: object) -> None:
+        if threading.current_thread() is not threading.main_thread():
+            return
+        if phase == "start":
+            begun.append(_begin())
+        elif begun:
+            _end(GARBAGE, begun.pop())
+
+    gc.callbacks.append(collecting)
 
     def tell(*_: object) -> None:
         sums = dict(_sums)

@@ -8,8 +8,8 @@ action is the time from sending it to the update that acknowledges it (durably s
 the actions are spread evenly at that rate; with `--rate 0` everybody acts as fast as possible.
 Beside it stands the processor time that the server's process spent on an action (which other work
 on the machine does not disturb), that of the load generator, and what the same actions cost in the
-engine alone: without storing and sending. `--profile` tells how the server's time divides into parts
-(`bench/parts.py`); its clocks cost a few per cent.
+engine alone: without storing and sending. `--profile` tells how the server's time divides into
+parts (`bench/parts.py`); its clocks cost a few per cent.
 """
 
 from __future__ import annotations
@@ -49,10 +49,17 @@ class Choice(msgspec.Struct):
     id: int
 
 
+class Info(msgspec.Struct, frozen=True):
+    """What the load generator reads of a table."""
+
+    status: str = "running"
+
+
 class Heard(msgspec.Struct):
     """What the load generator reads of a message."""
 
     type: str
+    table: Info = Info()
     ref: int | None = None
     version: int = 0
     choices: list[Choice] = []
@@ -111,7 +118,7 @@ async def player(run: Run, chair: Chair, chance: random.Random) -> None:
             if message.type != "update":
                 raise SystemExit(f"refused: {message}")
         else:
-            if len(run.latencies) >= run.wanted:
+            if len(run.latencies) >= run.wanted or message.table.status != "running":
                 return
             message = HEARD.decode(await receive(decode=False))
 

@@ -207,7 +207,7 @@ class Services:
         self.limits.prune()
         if self.storage.postgres:
             await self.limits.prune_shared()
-        self.collector.sweep(self.storage.appended)
+        self.collector.sweep(self.storage.writer.appended)
 
     async def _catch_up(self) -> None:
         """Read on at every table in memory: news of it may have been missed."""

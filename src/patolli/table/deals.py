@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from patolli.core.rng import Rng
@@ -28,8 +29,9 @@ def new_secret() -> str:
     return secrets.token_hex(SECRET_BYTES)
 
 
+@lru_cache(maxsize=2048)
 def commitment_of(table: str, secret: str) -> str:
-    """What is shown of a secret before the start."""
+    """What is shown of a secret before the start (and with every update after it)."""
     return _digest("commitment", table, secret).hex()
 
 

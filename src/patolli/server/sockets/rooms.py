@@ -23,7 +23,8 @@ from patolli.server.ops.logs import log
 from patolli.server.ops.metrics import Metrics
 from patolli.server.ops.stamps import now
 from patolli.server.sockets.room import Connection, Room
-from patolli.server.storage.storage import Append, Storage
+from patolli.server.storage.storage import Storage
+from patolli.server.storage.writer import Append
 from patolli.server.thinking.executor import BUSY_SECONDS, BotExecutor
 from patolli.table import entries, play
 from patolli.table.entries import AnyEntry, RulesChanged, Started
