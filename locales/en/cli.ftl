@@ -173,6 +173,7 @@ cli-help-serve-config = A TOML file of settings (PATOLLI_CONFIG).
 cli-help-serve-host = The address to listen on.
 cli-help-serve-port = The port; 0 takes a free one.
 cli-help-serve-database = sqlite:///… or postgresql://…
+cli-help-serve-processes = How many server processes serve together; more than one needs PostgreSQL.
 cli-help-serve-browser = Open the table in a browser.
 cli-help-worker = Think for the bots of a server that uses PostgreSQL, here or on another machine.
 cli-help-worker-database = postgresql://…

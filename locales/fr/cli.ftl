@@ -173,6 +173,7 @@ cli-help-serve-config = Un fichier TOML de réglages (PATOLLI_CONFIG).
 cli-help-serve-host = L’adresse d’écoute.
 cli-help-serve-port = Le port ; 0 en prend un libre.
 cli-help-serve-database = sqlite:///… ou postgresql://…
+cli-help-serve-processes = Le nombre de processus qui servent ensemble ; plus d’un demande PostgreSQL.
 cli-help-serve-browser = Ouvre la table dans un navigateur.
 cli-help-worker = Réfléchit pour les robots d’un serveur qui utilise PostgreSQL, ici ou sur une autre machine.
 cli-help-worker-database = postgresql://…
