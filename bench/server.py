@@ -1,7 +1,7 @@
 """Drive many tables at once through the real server and print actions per second and latencies.
 
     python bench/server.py [--game all] [--engine both] [--database both] [--tables 100]
-                           [--actions 4000] [--rate 450] [--profile]
+                           [--actions 4000] [--rate 450] [--profile | --processes N]
 
 Every table has two people with a socket each, who make random legal actions. The latency of an
 action is the time from sending it to the update that acknowledges it (durably stored). With a rate
@@ -9,7 +9,8 @@ the actions are spread evenly at that rate; with `--rate 0` everybody acts as fa
 Beside it stands the processor time that the server's process spent on an action (which other work
 on the machine does not disturb), that of the load generator, and what the same actions cost in the
 engine alone: without storing and sending. `--profile` tells how the server's time divides into
-parts (`bench/parts.py`); its clocks cost a few per cent.
+parts (`bench/parts.py`); its clocks cost a few per cent. With `--processes` (on PostgreSQL) the
+server's time is that of all its processes, without the bots' workers.
 """
 
 from __future__ import annotations
@@ -165,7 +166,7 @@ async def measure(server: Server, game: str, tables: int, actions: int, rate: fl
             chairs += pair
     run = Run(actions, rate)
     parts_before = await server.parts() if isinstance(server, Profiled) else {}
-    server_before, own_before = cpu_of(server.process.pid), time.process_time()
+    server_before, own_before = cpu_of_server(server.process.pid), time.process_time()
     run.started = time.perf_counter()
     tasks = [
         asyncio.create_task(player(run, chair, random.Random(number)))
@@ -174,7 +175,7 @@ async def measure(server: Server, game: str, tables: int, actions: int, rate: fl
     while len(run.latencies) < actions and not all(task.done() for task in tasks):
         await asyncio.sleep(0.02)
     run.spent = time.perf_counter() - run.started
-    run.server_cpu = cpu_of(server.process.pid) - server_before
+    run.server_cpu = cpu_of_server(server.process.pid) - server_before
     run.own_cpu = time.process_time() - own_before
     if isinstance(server, Profiled):
         for part, seconds in (await server.parts()).items():
@@ -189,6 +190,15 @@ async def measure(server: Server, game: str, tables: int, actions: int, rate: fl
         await chair.socket.close()
         await chair.person.close()
     return run
+
+
+def cpu_of_server(pid: int) -> float:
+    """The processor time of a server: of its process, and of those that it supervises."""
+    found = cpu_of(pid)
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split():
+        if b"ops.supervisor" in Path(f"/proc/{child}/cmdline").read_bytes():
+            found += cpu_of(int(child))
+    return found
 
 
 def cpu_of(pid: int) -> float:
@@ -258,7 +268,7 @@ def bench(game: str, database: str, wanted: argparse.Namespace) -> None:
         server = (
             Profiled(url, Path(folder), sweep_seconds=5)
             if wanted.profile
-            else Server(url, sweep_seconds=5)
+            else Server(url, sweep_seconds=5, processes=wanted.processes)
         )
         print(f"  {database}")
         try:
@@ -282,10 +292,13 @@ def main() -> None:
     parser.add_argument("--actions", type=int, default=4000)
     parser.add_argument("--rate", type=float, default=450.0)
     parser.add_argument("--profile", action="store_true")
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--compiled-in", type=Path, default=COMPILED)
     wanted = parser.parse_args()
     engines = ["interpreted", "compiled"] if wanted.engine == "both" else [wanted.engine]
     databases = ["sqlite", "postgres"] if wanted.database == "both" else [wanted.database]
+    if wanted.processes > 1 and (wanted.profile or databases != ["postgres"]):
+        raise SystemExit("several processes: --database postgres, without --profile")
     if "compiled" in engines and not wanted.compiled_in.is_dir():
         raise SystemExit("there is no compiled engine: run `make fast`, or --engine interpreted")
     print(

@@ -142,6 +142,12 @@ class Services:
     async def mute(self, person: str, other: str, on: bool) -> None:
         """Change whom a person wants to read, at once and at every table."""
         await self.people.mute(person, other, on)
+        await self._take_mutes(person)
+        async with self.storage.begin() as database:
+            await self.storage.notify(database, {"mutes": person})
+
+    async def _take_mutes(self, person: str) -> None:
+        """Whom a person wants to read has changed."""
         muted = frozenset((await self.people.person(person)).mutes)
         for room in self.rooms.loaded.values():
             for connection in room.connections:
@@ -166,6 +172,8 @@ class Services:
                         await self.executor.result_ready(message["result"])
                     if "ended" in message:
                         self.close_sockets({message["ended"]})
+                    if "mutes" in message:
+                        await self._take_mutes(message["mutes"])
                     if "chat" in message:
                         await self.chats.received(message["table"], message["chat"])
                 except Exception:
