@@ -174,7 +174,8 @@ def _newest_steps(table: Table, base: int, eyes: list[int], viewer: int | None) 
     """The entries after a version; a decision that is the only one, with an automaton's scenes."""
     steps = steps_since(table, base, eyes)
     if len(steps) == 1 and isinstance(table.entries[-1], Decision):
-        return [replace(steps[0], scenes=automaton.scenes(table, table.length, viewer))]
+        scenes = automaton.scenes(table, table.length, viewer)
+        return [replace(steps[0], scenes=scenes)] if scenes else steps
     return steps
 
 
