@@ -19,6 +19,7 @@ from tests.server.running import Postgres, Server
 
 from patolli.server.ops import supervisor
 from patolli.server.ops.config import BadSetting, Settings
+from patolli.server.ops.metrics import FOLDER
 from patolli.server.people.rate_limits import RateLimits
 from patolli.server.people.shared_buckets import SharedBuckets, make_buckets
 from patolli.server.storage.storage import Storage
@@ -80,10 +81,14 @@ def two(postgres: Postgres) -> Iterator[Server]:
 def ends_with_all(server: Server, how: signal.Signals) -> None:
     started = descendants(server.process.pid)
     assert len(started) == 3  # two servers and the bots' worker
+    environ = Path(f"/proc/{min(children(server.process.pid))}/environ").read_text()
+    folder = Path(re.findall(rf"{FOLDER}=([^\0]+)", environ)[0])
+    assert folder.is_dir()
     os.kill(server.process.pid, how)
     status = server.process.wait(MOST_SECONDS)
     assert status == (-signal.SIGKILL if how == signal.SIGKILL else 0)
     wait_until(lambda: not any(alive(pid) for pid in started))
+    assert not folder.exists()
 
 
 async def apart(server: Server, stack: AsyncExitStack) -> list[Chair]:

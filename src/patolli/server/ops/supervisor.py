@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import shutil
 import signal
 import socket
 import sys
@@ -151,24 +152,26 @@ def listen(host: str, port: int, shared: bool = False) -> socket.socket:
 def supervise(settings: Settings, browser: bool = False) -> bool:
     """Serve with several processes until stopped; whether all went well."""
     set_up(settings.log_level)
-    with tempfile.TemporaryDirectory(prefix="patolli-") as name:
+    with tempfile.TemporaryDirectory(prefix="patolli-serve-") as name:
         folder = Path(name)
         make_buckets(folder)
         return asyncio.run(Supervisor(settings, folder, browser).run())
 
 
-def _follow_supervisor() -> None:
+def _follow_supervisor(folder: Path) -> None:
     """Stop when the supervisor is gone, however it ended."""
     while os.read(sys.stdin.fileno(), 1):
         pass
+    shutil.rmtree(folder, ignore_errors=True)
     os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _serve_as_one_of_several() -> None:
     settings = read()
+    folder = Path(os.environ[FOLDER])
     listening = listen(settings.host, settings.port, shared=True)
-    threading.Thread(target=_follow_supervisor, daemon=True).start()
-    serve_here(settings, listening=listening, shared=Path(os.environ[FOLDER]))
+    threading.Thread(target=_follow_supervisor, args=[folder], daemon=True).start()
+    serve_here(settings, listening=listening, shared=folder)
 
 
 if __name__ == "__main__":
