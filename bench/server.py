@@ -1,28 +1,33 @@
 """Drive many tables at once through the real server and print actions per second and latencies.
 
     python bench/server.py [--game all] [--engine both] [--database both] [--tables 100]
-                           [--actions 4000] [--rate 450]
+                           [--actions 4000] [--rate 450] [--profile | --processes N]
 
 Every table has two people with a socket each, who make random legal actions. The latency of an
 action is the time from sending it to the update that acknowledges it (durably stored). With a rate
 the actions are spread evenly at that rate; with `--rate 0` everybody acts as fast as possible.
 Beside it stands the processor time that the server's process spent on an action (which other work
 on the machine does not disturb), that of the load generator, and what the same actions cost in the
-engine alone: without storing and sending.
+engine alone: without storing and sending. `--profile` tells how the server's time divides into
+parts (`bench/parts.py`); its clocks cost a few per cent. With `--processes` (on PostgreSQL) the
+server's time is that of all its processes, without the bots' workers.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import random
+import signal
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -34,8 +39,9 @@ from tests.server.running import Postgres, Server
 import patolli
 
 AT_ONCE = 10  # tables that are made at the same time
-COMPILED = Path(__file__).resolve().parent.parent / "build" / "compiled"
-SOURCE = Path(__file__).resolve().parent.parent / "src"
+HERE = Path(__file__).resolve().parent
+COMPILED = HERE.parent / "build" / "compiled"
+SOURCE = HERE.parent / "src"
 
 
 class Choice(msgspec.Struct):
@@ -44,10 +50,17 @@ class Choice(msgspec.Struct):
     id: int
 
 
+class Info(msgspec.Struct, frozen=True):
+    """What the load generator reads of a table."""
+
+    status: str = "running"
+
+
 class Heard(msgspec.Struct):
     """What the load generator reads of a message."""
 
     type: str
+    table: Info = Info()
     ref: int | None = None
     version: int = 0
     choices: list[Choice] = []
@@ -68,6 +81,7 @@ class Run:
         self.spent = 0.0
         self.server_cpu = 0.0
         self.own_cpu = 0.0
+        self.parts: dict[str, float] = {}
 
     async def turn(self) -> bool:
         """Wait for one's moment; False when all actions are made."""
@@ -105,7 +119,7 @@ async def player(run: Run, chair: Chair, chance: random.Random) -> None:
             if message.type != "update":
                 raise SystemExit(f"refused: {message}")
         else:
-            if len(run.latencies) >= run.wanted:
+            if len(run.latencies) >= run.wanted or message.table.status != "running":
                 return
             message = HEARD.decode(await receive(decode=False))
 
@@ -122,6 +136,27 @@ async def seated(server: Server, game: str) -> list[Chair]:
     return chairs
 
 
+class Profiled(Server):
+    """A server that knows how much processor time its parts have spent."""
+
+    def __init__(self, url: str, folder: Path, **settings: Any) -> None:
+        self.out = folder / "parts.json"
+        first = (
+            f"import sys\nfrom pathlib import Path\nsys.path.insert(0, {str(HERE)!r})\n"
+            f"from parts import follow\nfollow(Path({str(self.out)!r}))\n"
+        )
+        super().__init__(url, first=first, **settings)
+
+    async def parts(self) -> dict[str, float]:
+        """The seconds of each part since the start."""
+        self.out.unlink(missing_ok=True)
+        self.process.send_signal(signal.SIGUSR1)
+        while not self.out.exists():
+            await asyncio.sleep(0.01)
+        found: dict[str, float] = json.loads(self.out.read_text(encoding="ascii"))
+        return found
+
+
 async def measure(server: Server, game: str, tables: int, actions: int, rate: float) -> Run:
     """Seat everybody, then play."""
     chairs: list[Chair] = []
@@ -130,7 +165,8 @@ async def measure(server: Server, game: str, tables: int, actions: int, rate: fl
         for pair in await asyncio.gather(*(seated(server, game) for _ in range(some))):
             chairs += pair
     run = Run(actions, rate)
-    server_before, own_before = cpu_of(server.process.pid), time.process_time()
+    parts_before = await server.parts() if isinstance(server, Profiled) else {}
+    server_before, own_before = cpu_of_server(server.process.pid), time.process_time()
     run.started = time.perf_counter()
     tasks = [
         asyncio.create_task(player(run, chair, random.Random(number)))
@@ -139,8 +175,11 @@ async def measure(server: Server, game: str, tables: int, actions: int, rate: fl
     while len(run.latencies) < actions and not all(task.done() for task in tasks):
         await asyncio.sleep(0.02)
     run.spent = time.perf_counter() - run.started
-    run.server_cpu = cpu_of(server.process.pid) - server_before
+    run.server_cpu = cpu_of_server(server.process.pid) - server_before
     run.own_cpu = time.process_time() - own_before
+    if isinstance(server, Profiled):
+        for part, seconds in (await server.parts()).items():
+            run.parts[part] = seconds - parts_before.get(part, 0.0)
     for task in tasks:
         task.cancel()
     results = await asyncio.gather(*tasks, return_exceptions=True)
@@ -151,6 +190,15 @@ async def measure(server: Server, game: str, tables: int, actions: int, rate: fl
         await chair.socket.close()
         await chair.person.close()
     return run
+
+
+def cpu_of_server(pid: int) -> float:
+    """The processor time of a server: of its process, and of those that it supervises."""
+    found = cpu_of(pid)
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split():
+        if b"ops.supervisor" in Path(f"/proc/{child}/cmdline").read_bytes():
+            found += cpu_of(int(child))
+    return found
 
 
 def cpu_of(pid: int) -> float:
@@ -172,6 +220,8 @@ def show(run: Run) -> None:
         f"load generator {run.own_cpu / done * 1000:.2f} ms",
         flush=True,
     )
+    for part, seconds in sorted(run.parts.items(), key=lambda one: -one[1]):
+        print(f"      {seconds / done * 1e6:6.0f} µs  {part}", flush=True)
 
 
 ENGINE_ALONE = """
@@ -215,7 +265,11 @@ def bench(game: str, database: str, wanted: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as folder:
         postgres = Postgres(fsync="on") if database == "postgres" else None
         url = postgres.database() if postgres else f"sqlite:///{folder}/bench.db"
-        server = Server(url, sweep_seconds=5)
+        server = (
+            Profiled(url, Path(folder), sweep_seconds=5)
+            if wanted.profile
+            else Server(url, sweep_seconds=5, processes=wanted.processes)
+        )
         print(f"  {database}")
         try:
             for rate in dict.fromkeys((wanted.rate, 0.0)):
@@ -237,10 +291,14 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--actions", type=int, default=4000)
     parser.add_argument("--rate", type=float, default=450.0)
+    parser.add_argument("--profile", action="store_true")
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--compiled-in", type=Path, default=COMPILED)
     wanted = parser.parse_args()
     engines = ["interpreted", "compiled"] if wanted.engine == "both" else [wanted.engine]
     databases = ["sqlite", "postgres"] if wanted.database == "both" else [wanted.database]
+    if wanted.processes > 1 and (wanted.profile or databases != ["postgres"]):
+        raise SystemExit("several processes: --database postgres, without --profile")
     if "compiled" in engines and not wanted.compiled_in.is_dir():
         raise SystemExit("there is no compiled engine: run `make fast`, or --engine interpreted")
     print(

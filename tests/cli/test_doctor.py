@@ -14,7 +14,8 @@ import patolli
 from patolli.cli import doctor
 from patolli.cli.doctor import of_engine, of_extras, of_python, of_web, of_words
 from patolli.installation import Finding
-from patolli.server.ops.diagnosis import of_file, of_port, of_schema, of_server
+from patolli.server.ops.config import Settings
+from patolli.server.ops.diagnosis import of_file, of_port, of_processes, of_schema, of_server
 from patolli.text import Words
 from tests.cli.conftest import Command
 from tests.server.running import Postgres, free_port
@@ -214,3 +215,26 @@ def test_the_command(
     assert done.status == 1
     assert "✗" in done.out
     assert done.out.rstrip().endswith(end)
+
+
+@pytest.mark.parametrize(
+    ("database", "processes", "cores", "told"),
+    [
+        ("sqlite:///x.db", 1, 8, []),
+        ("sqlite:///x.db", 2, 8, [("wrong", "settings-wrong")]),
+        ("postgresql://x/y", 1, 2, []),
+        ("postgresql://x/y", 1, 8, [("good", "processes-one")]),
+        ("postgresql://x/y", 4, 8, [("good", "processes")]),
+        ("postgresql://x/y", 9, 8, [("note", "processes-many")]),
+    ],
+)
+def test_how_many_processes_serve(
+    monkeypatch: pytest.MonkeyPatch,
+    database: str,
+    processes: int,
+    cores: int,
+    told: list[tuple[str, str]],
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: cores)
+    settings = Settings(database_url=database, processes=processes)
+    assert keys(of_processes(settings)) == told

@@ -7,6 +7,7 @@ import contextlib
 import hashlib
 import secrets
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -53,12 +54,12 @@ STUCK = 15_000  # a table whose bot is silent for longer is taken over by who no
 class Services:
     """All that handlers need."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, shared: Path | None = None) -> None:
         self.settings = settings
         self.process = secrets.token_hex(8)
         self.metrics = Metrics()
         self.storage = Storage(settings, self.process)
-        self.limits = RateLimits(settings.rate_scale, self.storage)
+        self.limits = RateLimits(settings.rate_scale, self.storage, shared)
         self.socket_limit = SocketLimit(settings.rate_scale)
         self.collector = Collector()
         self.executor = _executor(settings, self.storage)
@@ -243,7 +244,7 @@ class Services:
         self.limits.prune()
         if self.storage.postgres:
             await self.limits.prune_shared()
-        self.collector.sweep(self.storage.appended)
+        self.collector.sweep(self.storage.writer.appended)
 
     async def _catch_up(self) -> None:
         """Read on at every table in memory: news of it may have been missed."""

@@ -15,6 +15,7 @@ import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final, TypeGuard
 
 from patolli.core.rng import Rng
@@ -33,8 +34,9 @@ def new_secret() -> str:
     return secrets.token_hex(SECRET_BYTES)
 
 
+@lru_cache(maxsize=2048)
 def commitment_of(table: str, secret: str, scheme: int) -> str:
-    """What is shown of a secret before the start."""
+    """What is shown of a secret before the start (and with every update after it)."""
     return _digest(scheme, "commitment", table, secret).hex()
 
 

@@ -10,9 +10,14 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
+from patolli.table.entries import Seat
 from patolli.table.messages import SeatOut, Text
+
+#: The kind of a seat, its name, its bot's level, and whether it is no person's own.
+Sitting = tuple[str, str, str | None, bool]
 
 #: Characters that count as letters or symbols and show nothing.
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5"
@@ -60,17 +65,30 @@ def printable(name: str, most: int = 40) -> str:
 
 def call(seats: Iterable[SeatOut]) -> list[SeatOut]:
     """The seats, each with what it is called."""
-    called = [(seat, _called(seat)) for seat in seats]
-    alike = Counter(_looks(text) for _, text in called)
+    seats = list(seats)
+    texts = titles(tuple(sitting(seat) for seat in seats))
+    return [replace(seat, called=text) for seat, text in zip(seats, texts, strict=True)]
+
+
+def sitting(seat: Seat | SeatOut) -> Sitting:
+    """Who sits there, as far as the seat is called by it."""
+    return seat.kind, seat.name, seat.level, seat.hotseat or seat.person is None
+
+
+@lru_cache(maxsize=2048)
+def titles(seats: tuple[Sitting, ...]) -> tuple[Text, ...]:
+    """What the seats are called. Asked at every action of a table, and nearly always the same."""
+    called = [_called(number, seat) for number, seat in enumerate(seats, 1)]
+    looks = [_looks(text) for text in called]
+    alike = Counter(looks)
     met: Counter[str] = Counter()
-    found: list[SeatOut] = []
-    for seat, text in called:
-        kind = _looks(text)
+    found: list[Text] = []
+    for text, kind in zip(called, looks, strict=True):
         met[kind] += 1
         if alike[kind] > 1 and text.key in NUMBERED:
             text = Text(NUMBERED[text.key], {**text.data, "number": met[kind]})
-        found.append(replace(seat, called=text))
-    return found
+        found.append(text)
+    return tuple(found)
 
 
 def skeleton(name: str) -> str:
@@ -86,15 +104,16 @@ def _looks(text: Text) -> str:
     return text.key + str(text.data)
 
 
-def _called(seat: SeatOut) -> Text:
-    if seat.kind == "open":
+def _called(number: int, seat: Sitting) -> Text:
+    kind, name, level, unnamed = seat
+    if kind == "open":
         return Text("server-seat-open")
-    if seat.kind == "invited":
-        return Text("server-seat-invited", {"name": seat.name, "known": int(bool(seat.name))})
-    if seat.name:
-        return Text("server-seat-name", {"name": seat.name})
-    if seat.kind == "bot":
-        return Text("server-seat-bot", {"level": {"name": f"bots-{seat.level}"}})
-    if seat.hotseat or seat.person is None:  # of a record
-        return Text("player", {"number": seat.seat + 1})
+    if kind == "invited":
+        return Text("server-seat-invited", {"name": name, "known": int(bool(name))})
+    if name:
+        return Text("server-seat-name", {"name": name})
+    if kind == "bot":
+        return Text("server-seat-bot", {"level": {"name": f"bots-{level}"}})
+    if unnamed:  # at another's screen, or of a record
+        return Text("player", {"number": number})
     return Text("server-seat-guest")

@@ -34,7 +34,7 @@ from patolli.table.messages import (
     UndoInfo,
     Update,
 )
-from patolli.table.names import call
+from patolli.table.names import call, sitting, titles
 from patolli.table.preview import Worlds
 from patolli.table.table import Table
 
@@ -53,6 +53,7 @@ def table_info(table: Table, person: str | None, presence: Presence, invite: str
     terms = table.terms
     mine = table.seats_of(person)
     inside = bool(mine) or (person is not None and person == terms.host)
+    called = titles(tuple(sitting(seat) for seat in table.seats))
     return TableInfo(
         id=table.id,
         game=terms.game,
@@ -61,7 +62,7 @@ def table_info(table: Table, person: str | None, presence: Presence, invite: str
         status=table.status,
         visibility=terms.visibility,
         host=terms.host,
-        seats=call(
+        seats=[
             SeatOut(
                 number,
                 seat.kind,
@@ -75,9 +76,10 @@ def table_info(table: Table, person: str | None, presence: Presence, invite: str
                 seat.handed_over,
                 seat.part_hash if table.status == "open" else "",
                 seat.renews,
+                called[number],
             )
             for number, seat in enumerate(table.seats)
-        ),
+        ],
         options=dict(terms.options),
         undo=terms.undo,
         hints=terms.hints,
@@ -178,7 +180,8 @@ def _newest_steps(table: Table, base: int, eyes: list[int], viewer: int | None) 
     """The entries after a version; a decision that is the only one, with an automaton's scenes."""
     steps = steps_since(table, base, eyes)
     if len(steps) == 1 and isinstance(table.entries[-1], Decision):
-        return [replace(steps[0], scenes=automaton.scenes(table, table.length, viewer))]
+        scenes = automaton.scenes(table, table.length, viewer)
+        return [replace(steps[0], scenes=scenes)] if scenes else steps
     return steps
 
 

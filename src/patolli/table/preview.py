@@ -7,6 +7,7 @@ in all of them is certain, the rest is not told.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 from patolli.core.message import Data
@@ -32,9 +33,13 @@ class Worlds:
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.before = state.observe(seat)
         self._rng = Rng.seeded(0)
         self._dealt: list[State] = []
+
+    @cached_property
+    def before(self) -> Data:
+        """What the seat sees before its choice."""
+        return self.state.observe(self.seat)
 
     def get(self, number: int) -> State:
         """One of the worlds."""

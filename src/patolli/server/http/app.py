@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
@@ -85,11 +86,11 @@ def _openapi() -> OpenAPIConfig:
     )
 
 
-def create(settings: Settings | None = None) -> Middleware:
-    """The application as a server runs it."""
+def create(settings: Settings | None = None, shared: Path | None = None) -> Middleware:
+    """The application as a server runs it; `shared` is a folder of several processes."""
     settings = settings or read()
     set_up(settings.log_level)
-    services = Services(settings)
+    services = Services(settings, shared)
     index = client_files().get("index.html")
     page = index.read_text(encoding="utf-8") if index is not None else ""
     return Middleware(litestar_app(services), services, content_policy(page))

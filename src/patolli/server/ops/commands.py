@@ -5,22 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import socket
 import sqlite3
-import webbrowser
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
-import uvicorn
 from sqlalchemy import delete, select
 
-from patolli.server.http.app import create, litestar_app
+from patolli.server.http.app import litestar_app
+from patolli.server.ops import supervisor
 from patolli.server.ops.config import Settings, read
 from patolli.server.ops.moderators import log, moderator
 from patolli.server.ops.offline import ConfigFile, with_services
-from patolli.server.ops.protocol import TimedProtocol, allow_many_files
+from patolli.server.ops.serving import serve_here
 from patolli.server.ops.stamps import now
 from patolli.server.services import Services
 from patolli.server.storage import schema
@@ -43,11 +41,17 @@ def serve(
     host: Annotated[str | None, typer.Option(help="cli-help-serve-host")] = None,
     port: Annotated[int | None, typer.Option(help="cli-help-serve-port")] = None,
     database: Annotated[str | None, typer.Option(help="cli-help-serve-database")] = None,
+    processes: Annotated[int | None, typer.Option(help="cli-help-serve-processes")] = None,
     browser: Annotated[bool, typer.Option(help="cli-help-serve-browser")] = False,
 ) -> None:
     """Serve the table to browsers."""
     settings = read(config)
-    changes: dict[str, str | int | None] = {"host": host, "port": port, "database_url": database}
+    changes: dict[str, str | int | None] = {
+        "host": host,
+        "port": port,
+        "database_url": database,
+        "processes": processes,
+    }
     given = {name: value for name, value in changes.items() if value is not None}
     run(msgspec.structs.replace(settings, **given), browser)
 
@@ -67,45 +71,12 @@ def worker(
 
 def run(settings: Settings, browser: bool = False) -> None:
     """Serve until stopped."""
+    supervisor.check(settings)
     asyncio.run(probe(settings))
-    app = create(settings)
-    allow_many_files()
-    server = _Server(
-        uvicorn.Config(
-            app,
-            host=settings.host,
-            port=settings.port,
-            http=TimedProtocol,
-            ws="websockets-sansio",
-            ws_max_size=max(settings.max_message * 4, 65_536),
-            ws_ping_interval=20.0,
-            ws_ping_timeout=20.0,
-            ws_per_message_deflate=settings.compress,
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=5,
-        )
-    )
-    server.browser = browser
-    server.run()
-
-
-class _Server(uvicorn.Server):
-    """Says where the table is once it can be reached."""
-
-    browser = False
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if not self.started:
-            return
-        for server in self.servers:
-            for bound in server.sockets[:1]:
-                url = f"http://{self.config.host}:{bound.getsockname()[1]}/"
-                typer.echo(f"Patolli is served at {url}")
-                if self.browser:
-                    webbrowser.open(url)
+    if settings.processes == 1:
+        serve_here(settings, browser)
+    elif not supervisor.supervise(settings, browser):
+        raise typer.Exit(1)
 
 
 @admin.command("list", help="cli-help-admin-list")

@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database_url: str = "sqlite:///patolli.db"
     host: str = "127.0.0.1"
     port: int = 8000
+    processes: int = 1  # that serve together on this machine; more need PostgreSQL
     origins: list[str] = []  # further origins of the page, when a proxy changes the host's name
     secure_cookies: bool = False  # on behind HTTPS
     session_days: int = 180

@@ -22,6 +22,7 @@ from patolli.core.message import Data, Message
 from patolli.installation import Finding
 from patolli.server.notices.mail import connected, sender
 from patolli.server.ops.config import BadSetting, Settings, read
+from patolli.server.ops.supervisor import check
 from patolli.server.storage import storage
 from patolli.server.storage.files import is_ours
 
@@ -41,7 +42,25 @@ def of_server(config: Path | None = None, database: str | None = None) -> list[F
         found = asyncio.run(of_postgres(settings))
     else:
         found = of_file(file) if file is not None else []
-    return [*found, of_port(settings.host, settings.port), *of_notices(settings)]
+    port = of_port(settings.host, settings.port)
+    return [*found, *of_processes(settings), port, *of_notices(settings)]
+
+
+def of_processes(settings: Settings) -> list[Finding]:
+    """Whether as many server processes as are wanted can serve, and pay off."""
+    cores = os.cpu_count() or 1
+    data: Data = {"processes": settings.processes, "cores": cores}
+    try:
+        check(settings)
+    except BadSetting as error:
+        return [("wrong", Message("cli-doctor-settings-wrong", {"reason": str(error)}))]
+    if settings.processes > cores:
+        return [("note", Message("cli-doctor-processes-many", data))]
+    if settings.processes > 1:
+        return [("good", Message("cli-doctor-processes", data))]
+    if settings.postgres and cores > 2:
+        return [("good", Message("cli-doctor-processes-one", data))]
+    return []
 
 
 def of_file(file: Path) -> list[Finding]:

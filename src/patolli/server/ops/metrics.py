@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import os
+from typing import Final
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+#: The variable that names the folder in which the processes of a supervisor keep their numbers.
+FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 
 
 class Metrics:
-    """The numbers of one process."""
+    """The numbers of one process, or of all processes of a supervisor together."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -31,11 +38,13 @@ class Metrics:
             buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0),
             registry=self.registry,
         )
-        self.connections = Gauge("patolli_connections", "Open sockets", registry=self.registry)
-        self.live = Gauge("patolli_live_tables", "Tables in memory", registry=self.registry)
-        self.crashes = Gauge(
-            "patolli_bot_crashes", "Worker processes replaced", registry=self.registry
-        )
+        self.connections = self._gauge("patolli_connections", "Open sockets")
+        self.live = self._gauge("patolli_live_tables", "Tables in memory")
+        self.crashes = self._gauge("patolli_bot_crashes", "Worker processes replaced")
+
+    def _gauge(self, name: str, what: str) -> Gauge:
+        """A number that goes up and down; that of a process that is gone does not count."""
+        return Gauge(name, what, registry=self.registry, multiprocess_mode="livesum")
 
         self.notices = Counter(
             "patolli_notices_total",
@@ -46,4 +55,8 @@ class Metrics:
 
     def text(self) -> bytes:
         """The exposition format."""
-        return generate_latest(self.registry)
+        registry = self.registry
+        if os.environ.get(FOLDER):
+            registry = CollectorRegistry()
+            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)

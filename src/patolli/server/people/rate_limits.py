@@ -1,18 +1,20 @@
 """Rate limits: token buckets by person or by address.
 
-What happens often is counted in each process. What is rare and costly is counted in the database,
-where several processes share it.
+What happens often is counted in memory, which the processes of one supervisor share. What is rare
+and costly is counted in the database, where all processes share it.
 """
 
 from __future__ import annotations
 
 import hashlib
 import time
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy import delete, select
 
 from patolli.server.ops.stamps import now
+from patolli.server.people.shared_buckets import SharedBuckets
 from patolli.server.storage import schema
 from patolli.server.storage.storage import Storage
 from patolli.table.errors import Refused
@@ -47,10 +49,11 @@ HOUR: Final = 3_600_000
 class RateLimits:
     """The buckets. `scale` multiplies all rates; 0 lifts them."""
 
-    def __init__(self, scale: float, storage: Storage) -> None:
+    def __init__(self, scale: float, storage: Storage, shared: Path | None = None) -> None:
         self.scale = scale
         self.storage = storage
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self._buckets: dict[tuple[str, str], tuple[float, float]] | SharedBuckets
+        self._buckets = SharedBuckets(shared) if shared is not None else {}
 
     def take(self, kind: str, taker: str | None, cost: float = 1.0) -> None:
         """Take a token or refuse."""
@@ -65,9 +68,9 @@ class RateLimits:
         if tokens < cost:
             self._buckets[key] = (tokens, at)
             raise Refused("too_many", retry_ms=int((cost - tokens) / rate * 1000) + 1)
-        if len(self._buckets) >= MOST_BUCKETS:
-            self.prune()
         self._buckets[key] = (tokens - cost, at)
+        if isinstance(self._buckets, dict) and len(self._buckets) > MOST_BUCKETS:
+            self.prune()
 
     async def take_shared(self, kind: str, taker: str) -> None:
         """Take a token that all processes share, or refuse."""
@@ -106,6 +109,8 @@ class RateLimits:
 
     def prune(self) -> None:
         """Forget the buckets that are full again."""
+        if isinstance(self._buckets, SharedBuckets):
+            return
         at = time.monotonic()
         self._buckets = {
             key: (tokens, last)

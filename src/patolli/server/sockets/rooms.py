@@ -23,7 +23,8 @@ from patolli.server.ops.logs import log
 from patolli.server.ops.metrics import Metrics
 from patolli.server.ops.stamps import now
 from patolli.server.sockets.room import Connection, Room
-from patolli.server.storage.storage import Append, Storage
+from patolli.server.storage.storage import Storage
+from patolli.server.storage.writer import Append
 from patolli.server.thinking.executor import BUSY_SECONDS, BotExecutor
 from patolli.table import entries, play
 from patolli.table.entries import AnyEntry, RulesChanged, Started
@@ -145,25 +146,7 @@ class Rooms:
         before = {seat.person for seat in table.seats if seat.person is not None}
         turn = table.turn
         fold(table, entry, state if state is not None else table.state)
-        after = {seat.person for seat in table.seats if seat.person is not None}
-        append = Append(
-            table.id,
-            entry.version,
-            msgspec.json.encode(entries.plain(entry)).decode(),
-            row_of(table),
-            joined=sorted(after - before),
-            left=sorted(before - after) if table.started is None else [],
-        )
-        if table.state is not None and (
-            table.turn != turn
-            or isinstance(entry, Started | RulesChanged)
-            or table.status == "finished"
-        ):
-            append.snapshot = msgspec.json.encode(table.state.dump())
-            append.length = table.length
-            if table.status == "finished":
-                table.final = table.state.observe(None)
-                append.final = msgspec.json.encode(table.final)
+        append = append_of(table, entry, turn, before)
         started = time.perf_counter()
         try:
             written = await self.storage.append(append)
@@ -327,6 +310,31 @@ class Rooms:
 async def _nobody_looks(_person: str, _table_id: str) -> bool:
     """Private tables are for those who belong to them."""
     return False
+
+
+def append_of(table: Table, entry: AnyEntry, turn: int, people: set[str]) -> Append:
+    """The newest entry as it is stored, with what it changes in the projections; `turn` and
+    `people` (who had a seat) are those before it."""
+    now_there = {seat.person for seat in table.seats if seat.person is not None}
+    append = Append(
+        table.id,
+        entry.version,
+        msgspec.json.encode(entries.plain(entry)).decode(),
+        row_of(table),
+        joined=sorted(now_there - people),
+        left=sorted(people - now_there) if table.started is None else [],
+    )
+    if table.state is not None and (
+        table.turn != turn
+        or isinstance(entry, Started | RulesChanged)
+        or table.status == "finished"
+    ):
+        append.snapshot = msgspec.json.encode(table.state.dump())
+        append.length = table.length
+        if table.status == "finished":
+            table.final = table.state.observe(None)
+            append.final = msgspec.json.encode(table.final)
+    return append
 
 
 def row_of(table: Table) -> Data:

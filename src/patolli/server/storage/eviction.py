@@ -15,6 +15,7 @@ from typing import Final
 from patolli.server.sockets.rooms import Rooms
 
 LONGEST: Final = 600.0  # seconds without a full collection, however busy the tables are
+YOUNG: Final = 10_000  # more than one view has, which is garbage without cycles a moment later
 NEVER: Final = 1_000_000
 
 
@@ -39,8 +40,7 @@ class Collector:
         """At the start: everything that is loaded stays."""
         gc.collect()
         gc.freeze()
-        young, middle, _ = gc.get_threshold()
-        gc.set_threshold(young, middle, NEVER)
+        gc.set_threshold(YOUNG, gc.get_threshold()[1], NEVER)
 
     def sweep(self, entries: int) -> None:
         """Now and then: collect if the tables are quiet. `entries` were appended so far."""

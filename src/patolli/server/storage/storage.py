@@ -1,60 +1,28 @@
-"""The database: opening and migrating it, and the writer that makes entries durable.
-
-Entries of all tables are written by one task, as many per transaction as are waiting: an append
-returns after the commit. An entry whose version is taken already is not written.
-"""
+"""The database: opening and migrating it, and what is read of it; `writer` appends entries."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import secrets
-import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import (
-    Connection,
-    RowMapping,
-    Table,
-    bindparam,
-    delete,
-    event,
-    insert,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import Connection, RowMapping, Table, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from patolli.core.message import Data
 from patolli.server.ops.config import Settings
 from patolli.server.ops.logs import log
 from patolli.server.storage import schema
+from patolli.server.storage.engines import engine_of
+from patolli.server.storage.writer import NOTIFY, Append, Writer, insert_into
 
 CHANNEL = "patolli"
-MOST_AT_ONCE = 150  # and their news must fit into one notification of PostgreSQL (8000 bytes)
 MOST_TURNS = 20  # of which some may have been taken back
-BREATH = 0.004  # seconds between two transactions, so that busy tables share one
-
-
-class Append(msgspec.Struct):
-    """An entry to be written, with what it changes in the projections."""
-
-    table_id: str
-    version: int
-    body: str
-    row: Data
-    snapshot: bytes | None = None
-    length: int = 0  # the number of actions that led to the snapshot
-    final: bytes | None = None
-    joined: list[str] = []
-    left: list[str] = []
 
 
 class Storage:
@@ -64,26 +32,18 @@ class Storage:
         self.settings = settings
         self.process = process
         self.postgres = settings.postgres
-        self.engine = _engine(settings)
-        self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[bool]]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
-        self._written = 0.0
-        self.batches = 0
-        self.appended = 0
+        self.engine = engine_of(settings)
         self.changed: set[str] = set()  # tables that lists may show differently now
+        self.writer = Writer(settings, self.engine, self.news)
 
     async def open(self) -> None:
         """Migrate the database and start writing."""
         await self.migrate()
-        self._writer = asyncio.create_task(self._write_forever(), name="writer")
+        self.writer.open()
 
     async def close(self) -> None:
         """Write what is waiting and let go of the database."""
-        if self._writer is not None:
-            await self._waiting.join()
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
+        await self.writer.close()
         await self.engine.dispose()
 
     async def migrate(self) -> None:
@@ -101,109 +61,24 @@ class Storage:
 
     async def append(self, append: Append) -> bool:
         """Write an entry; True once it is durable, False when its version was taken."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((append, done))
-        return await done
+        written = await self.writer.append(append)
+        if written:
+            self.changed.add(append.table_id)
+        return written
 
     def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
         """An INSERT that may say `on_conflict_do_nothing`, in the database's dialect."""
-        return postgresql.insert(table) if self.postgres else sqlite.insert(table)
+        return insert_into(table, self.postgres)
 
     async def notify(self, connection: AsyncConnection, payload: Data) -> None:
         """Tell the other processes, when the transaction commits."""
         if self.postgres:
-            body = msgspec.json.encode({"from": self.process, **payload}).decode()
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :body)"), {"channel": CHANNEL, "body": body}
-            )
+            await connection.execute(NOTIFY, self.news(payload))
 
-    # -- the writer --------------------------------------------------------------------------
-
-    async def _write_forever(self) -> None:
-        while True:
-            batch = [await self._waiting.get()]
-            early = self._written + BREATH - time.monotonic()
-            if early > 0:
-                await asyncio.sleep(early)
-            self._written = time.monotonic()
-            while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
-            try:
-                written = await self._write([append for append, _ in batch])
-                for append, done in batch:
-                    if not done.done():
-                        done.set_result((append.table_id, append.version) in written)
-            except Exception as error:  # the database is away: every waiting command is told
-                for _, done in batch:
-                    if not done.done():
-                        done.set_exception(error)
-            finally:
-                for _ in batch:
-                    self._waiting.task_done()
-
-    async def _write(self, batch: list[Append]) -> set[tuple[str, int]]:
-        self.batches += 1
-        self.appended += len(batch)
-        async with self.engine.begin() as connection:
-            rows = await connection.execute(
-                self.insert(schema.entries)
-                .on_conflict_do_nothing()
-                .returning(schema.entries.c.table_id, schema.entries.c.version),
-                [
-                    {"table_id": one.table_id, "version": one.version, "body": one.body}
-                    for one in batch
-                ],
-            )
-            written = {(row[0], row[1]) for row in rows}
-            taken = [one for one in batch if (one.table_id, one.version) in written]
-            await self._project(connection, taken)
-            if taken:
-                news = {one.table_id: one.version for one in taken}
-                await self.notify(connection, {"tables": news})
-        self.changed.update(one.table_id for one in taken)
-        return written
-
-    async def _project(self, connection: AsyncConnection, taken: Sequence[Append]) -> None:
-        if not taken:
-            return
-        await connection.execute(
-            _UPDATE_ROW, [{"the_id": one.table_id, **one.row} for one in taken]
-        )
-        snapshots = [one for one in taken if one.snapshot is not None]
-        if snapshots:
-            await connection.execute(
-                _UPDATE_SNAPSHOT,
-                [{"the_id": one.table_id, "snapshot": one.snapshot} for one in snapshots],
-            )
-            turns = self.insert(schema.turns)
-            await connection.execute(
-                turns.on_conflict_do_update(
-                    index_elements=["table_id", "at"], set_={"state": turns.excluded.state}
-                ),
-                [
-                    {"table_id": one.table_id, "at": one.length, "state": one.snapshot}
-                    for one in snapshots
-                ],
-            )
-        for one in taken:
-            if one.final is not None:
-                await connection.execute(
-                    update(schema.snapshots)
-                    .where(schema.snapshots.c.table_id == one.table_id)
-                    .values(final=one.final)
-                )
-            for person in one.joined:
-                await connection.execute(
-                    self.insert(schema.players).on_conflict_do_nothing(),
-                    {"table_id": one.table_id, "person": person},
-                )
-            for person in one.left:
-                await connection.execute(
-                    delete(schema.players).where(
-                        schema.players.c.table_id == one.table_id,
-                        schema.players.c.person == person,
-                    )
-                )
+    def news(self, payload: Data) -> dict[str, str]:
+        """What NOTIFY is given: the channel, and what this process tells the others."""
+        body = msgspec.json.encode({"from": self.process, **payload}).decode()
+        return {"channel": CHANNEL, "body": body}
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -291,49 +166,6 @@ class Storage:
             log("database-silent", level="warning", exception=True)
             return False
         return True
-
-
-_UPDATE_ROW = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("the_id"))
-    .values(
-        {
-            name: bindparam(name)
-            for name in (
-                "status",
-                "updated",
-                "deadline",
-                "waits_for_bot",
-                "free",
-                "asks",
-                "version",
-                "turn",
-                "card",
-            )
-        }
-    )
-)
-_UPDATE_SNAPSHOT = (
-    update(schema.snapshots)
-    .where(schema.snapshots.c.table_id == bindparam("the_id"))
-    .values(state=bindparam("snapshot"))
-)
-
-
-def _engine(settings: Settings) -> AsyncEngine:
-    if settings.postgres:
-        return create_async_engine(settings.async_url, pool_size=8, pool_pre_ping=True)
-    engine = create_async_engine(settings.async_url, connect_args={"timeout": 15})
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: DBAPIConnection, _: object) -> None:
-        """Writers do not stop readers, and a commit is on the disk when it returns."""
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return engine
 
 
 def _upgrade(connection: Connection) -> None:
