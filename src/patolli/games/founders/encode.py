@@ -124,14 +124,19 @@ EACH: Final = 8
 
 
 def encode(s: FoundersState, seat: int, form: Encoding) -> bytes:
-    """What a seat sees: all but the order of the face-down piles."""
+    """What a seat sees: all but the order of the face-down piles.
+
+    What all see alike is remembered once, for seat 0, whichever seat looks.
+    """
     architects = s.architects
-    shown = shown_to(s, seat, ARCHITECTS + architects * EACH)
-    parts = common_parts(s, seat, form, shown)
+    lists = ARCHITECTS + architects * EACH
+    own = shown_to(s, seat, lists)
+    shown = shown_to(s, 0, lists)
+    parts = common_parts(s, seat, form, own)
     out = [s.round, (s.first - seat) % architects + 1, s.opened, s.power]
     parts.append(bytes(out))
     parts.append(shown.written(BONUS, s.bonus, NONE))
-    parts.append(_stacks(s, seat, shown))
+    parts.append(_stacks(s, seat, own))
     parts.append(shown.written(DISPLAY, s.display))
     parts.append(shown.written(SUPPLY, s.supply))
     parts.append(shown.written(TEMPLE_DISPLAY, s.temple_display))
@@ -139,21 +144,21 @@ def encode(s: FoundersState, seat: int, form: Encoding) -> bytes:
     parts.append(shown.written(PYRAMID_DISPLAY, s.pyramid_display))
     parts.append(shown.written(PYRAMID_SUPPLY, s.pyramid_supply))
     parts.append(shown.written(FACE_UP, s.face_up, NONE))
-    parts.append(_masks(s, seat, shown))
+    parts.append(_masks(s, seat, own))
     parts.append(_piles(s, shown))
     if s.solo:
         parts.append(_rival(s))
-    _write_rows(s, seat, shown)
+    _write_rows(s, shown)
     for i in range(architects):
         other = (seat + i) % architects
-        row = ARCHITECTS + i * EACH
+        row = ARCHITECTS + other * EACH
         parts.append(_points(s, other))
         parts.append(shown.data[row + OF_EARNED])
         parts.append(_places(s, other))
         parts.append(shown.data[row + OF_GROUPS])
     for i in range(architects):
         other = (seat + i) % architects
-        row = ARCHITECTS + i * EACH
+        row = ARCHITECTS + other * EACH
         parts.append(_tiles(s, other, row, shown))
         parts.append(_hand(s, other, row + HAND, shown))
         parts.append(shown.data[row + OF_CUBES])
@@ -210,26 +215,24 @@ def _rival(s: FoundersState) -> bytes:
     return bytes(out)
 
 
-def _write_rows(s: FoundersState, seat: int, shown: Shown) -> None:
+def _write_rows(s: FoundersState, shown: Shown) -> None:
     """Write what stands in one list for all architects, where it has changed."""
-    architects = s.architects
     earned = shown.changed(EARNED, s.earned)
     groups = shown.changed(GROUPS, s.groups) | shown.changed(PYRAMID, s.pyramid)
     cubes = shown.changed(NORTH, s.cubes_north) | shown.changed(SOUTH, s.cubes_south)
-    for i in range(architects):
-        other = (seat + i) % architects
-        row = ARCHITECTS + i * EACH
+    for seat in range(s.architects):
+        row = ARCHITECTS + seat * EACH
         if earned:
             out: list[int] = []
-            add_words(out, s.earned[other * len(SOURCES) : (other + 1) * len(SOURCES)])
+            add_words(out, s.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)])
             shown.data[row + OF_EARNED] = bytes(out)
         if groups:
             each = s.c.most_groups
-            out = s.groups[other * each : (other + 1) * each]
-            add_from(out, s.pyramid[other * SPACES : (other + 1) * SPACES], NONE)
+            out = s.groups[seat * each : (seat + 1) * each]
+            add_from(out, s.pyramid[seat * SPACES : (seat + 1) * SPACES], NONE)
             shown.data[row + OF_GROUPS] = bytes(out)
         if cubes:
-            shown.data[row + OF_CUBES] = _cubes(s, other)
+            shown.data[row + OF_CUBES] = _cubes(s, seat)
 
 
 def _cubes(s: FoundersState, seat: int) -> bytes:
