@@ -98,6 +98,16 @@ def test_nothing_hidden_is_in_it(game: str, seats: int, number: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats", "number"), SETUPS)
+def test_what_was_shown_before_makes_no_difference(game: str, seats: int, number: int) -> None:
+    """A copy remembers nothing: it has the bytes of a state at which seats look now and then."""
+    rng = Rng.seeded(3)
+    for state in states(game, seats, number, seeds=1):
+        seat = rng.below(2 * seats)
+        if seat < seats:
+            assert state.encode(seat) == state.copy().encode(seat)
+
+
+@pytest.mark.parametrize(("game", "seats", "number"), SETUPS)
 def test_all_arguments_have_a_place(game: str, seats: int, number: int) -> None:
     form = patolli.load(game).encoding(seats)
     deepest = 0

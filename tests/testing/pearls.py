@@ -10,6 +10,7 @@ from typing import ClassVar, cast
 
 from patolli.core.catalogue import Catalogue
 from patolli.core.description import Description
+from patolli.core.encoding import COUNT, INDEX, Encoding, common
 from patolli.core.frame import Frame
 from patolli.core.game import Game
 from patolli.core.message import Data, Message, player
@@ -159,6 +160,27 @@ class PearlGame(Game):
 
     def begin_turn(self, state: State, seat: int) -> None:
         state.push(self.frame(seat))
+
+    def tabulate(self, seats: int) -> Encoding:
+        form = Encoding(self.id, 1, seats, self.options, [self.frame], 1, [])
+        form.add("pile", [], COUNT, 0, PEARLS)
+        form.add("hands", [seats, PEARLS], INDEX, 0, PEARLS + 1)  # 0: none, last: face down
+        form.add("laid", [seats, PEARLS], INDEX, 0, PEARLS)
+        return form
+
+    def encode(self, state: State, seat: int) -> bytes:
+        s = cast(PearlState, state)
+        out = common(s, seat, self.encoding(s.seats))
+        out.append(len(s.pile))
+        turned = [(seat + i) % s.seats for i in range(s.seats)]
+        for owner in turned:
+            seen = s.sees(seat, owner)
+            hand = [pearl + 1 if seen else PEARLS + 1 for pearl in s.hands[owner]]
+            out += hand + [0] * (PEARLS - len(hand))
+        for owner in turned:
+            laid = [pearl + 1 for pearl in s.laid[owner]]
+            out += laid + [0] * (PEARLS - len(laid))
+        return bytes(out)
 
     def view(self, state: State, seat: int | None) -> Data:
         return cast(PearlState, state).view(seat)

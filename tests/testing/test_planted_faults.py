@@ -15,7 +15,7 @@ from patolli.core.position import Spec
 from patolli.core.rng import Rng
 from patolli.core.state import Start, State
 from patolli.testing import PROMISES, BrokenPromise, Report, check_game
-from tests.testing.pearls import LAY, Choose, PearlGame, PearlState
+from tests.testing.pearls import LAY, PEARLS, Choose, PearlGame, PearlState
 
 _counter = itertools.count()
 
@@ -275,6 +275,32 @@ class KeepsGenerator(PearlState):
         return world
 
 
+def shorter(self: PearlGame, state: State, seat: int) -> bytes:
+    return PearlGame.encode(self, state, seat)[: -1 if state.turn > 3 else None]
+
+
+def above(self: PearlGame, state: State, seat: int) -> bytes:
+    return PearlGame.encode(self, state, seat)[:-1] + bytes([99])
+
+
+def leaks(self: PearlGame, state: State, seat: int) -> bytes:
+    """What the other one holds stands where one's own last laid pearl would."""
+    other = cast(PearlState, state).hands[(seat + 1) % state.seats]
+    return PearlGame.encode(self, state, seat)[:-1] + bytes([sum(other) % PEARLS])
+
+
+def stale(self: PearlGame, state: State, seat: int) -> bytes:
+    """The pile is written once and for all."""
+    at = self.encoding(state.seats).field("pile").offset
+    data = PearlGame.encode(self, state, seat)
+    kept = cast("Any", state).__dict__.setdefault("written", data[at : at + 1])
+    return data[:at] + cast(bytes, kept) + data[at + 1 :]
+
+
+def silent(self: PearlGame, state: State, seat: int) -> bytes:
+    return bytes(self.encoding(state.seats).length)
+
+
 class KeepsPile(PearlState):
     """dealt anew"""
 
@@ -347,6 +373,10 @@ FAULTS: list[tuple[str, type[PearlGame]]] = [
     ("dealt anew", type("KeepsGame", (PearlGame,), {"state": KeepsPile})),
     ("dealt anew", type("ShuffleGame", (PearlGame,), {"state": ShufflesOn})),
     ("dealt anew", type("TooMuchGame", (PearlGame,), {"state": DealsTooMuch})),
+    *[
+        ("encoded", type("EncodesGame", (PearlGame,), {"encode": encode}))
+        for encode in (shorter, above, leaks, stale, silent)
+    ],
     ("reveal", faulty_frame(apply=silent_draw)),
     ("told", type("ThrowGame", (PearlGame,), {"frame": Thrown})),
     ("told", type("AtMostGame", (PearlGame,), {"state": Untold, "frame": AtMost})),

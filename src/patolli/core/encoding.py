@@ -12,6 +12,7 @@ from typing import Any, Final, final
 
 from patolli.core.frame import Frame, argument_names
 from patolli.core.options import Option, Value
+from patolli.core.shown import Shown
 from patolli.core.state import State
 
 COUNT: Final = "count"  # how many, or how far: the size means something
@@ -54,6 +55,17 @@ class Field:
 
 
 @final
+class FrameForm:
+    """How the frames of one class are written: as `code`, and then these arguments (None: 0)."""
+
+    def __init__(self, code: int, kind: type[Frame[Any]]) -> None:
+        self.code: Final = code
+        self.arguments: Final = [
+            None if name in kind.untold else name for name in argument_names(kind)[1:]
+        ]
+
+
+@final
 class Encoding:
     """The table of one game for one number of seats.
 
@@ -82,10 +94,12 @@ class Encoding:
         self.slots: Final = slots
         self.fields: Final[list[Field]] = []
         self.length = 0
-        self.codes: Final[dict[str, int]] = {}
+        self.frame_forms: Final[dict[type[Frame[Any]], FrameForm]] = {}
         for index, frame in enumerate(frames):
-            self.codes[frame.name] = index + 1
-        self.no_frame: Final[list[int]] = [0] * (2 + len(slots) + sum(top > 253 for top in slots))
+            self.frame_forms[frame] = FrameForm(index + 1, frame)
+        self.no_arguments: Final[list[int]] = [0] * (len(slots) + sum(top > 253 for top in slots))
+        self.no_frame: Final[list[int]] = [0, 0, *self.no_arguments]
+        self.no_frame_bytes: Final = bytes(self.no_frame)
         self.add("viewer", [], INDEX, 0, seats - 1)
         self.add("turn", [], COUNT, 0, MOST_TURNS)
         for option in options:
@@ -143,11 +157,7 @@ def option_codes(options: list[Option], values: dict[str, Value]) -> list[int]:
 
 def common(s: State, seat: int, form: Encoding) -> list[int]:
     """The bytes with which the encoding of every game begins; the game's own are added to them."""
-    start = s.start
-    if not start.codes and form.options:
-        start.codes = option_codes(form.options, start.options)
-    out = [seat, s.turn & 255, s.turn >> 8]
-    out.extend(start.codes)
+    out = _about(s, seat, form)
     stack = s.stack
     at = len(stack) - 1
     for _ in range(form.depth):
@@ -159,27 +169,81 @@ def common(s: State, seat: int, form: Encoding) -> list[int]:
     return out
 
 
+def shown_to(s: State, seat: int, lists: int) -> Shown:
+    """What was written for a seat the last time, with room for so many lists of the game."""
+    if not s.shown:
+        s.shown = [Shown(lists) for _ in range(s.seats)]
+    return s.shown[seat]
+
+
+def common_parts(s: State, seat: int, form: Encoding, shown: Shown) -> list[bytes]:
+    """What `common` gives, as parts to be joined: a frame that waits on is not written again."""
+    parts = [bytes(_about(s, seat, form))]
+    stack = s.stack
+    size = len(stack)
+    frames = shown.frames
+    data = shown.frame_data
+    at = max(0, size - form.depth)
+    while len(frames) > size:
+        frames.pop()
+        data.pop()
+    while len(frames) < at:  # too deep to be shown
+        frames.append(stack[len(frames)])
+        data.append(b"")
+    while at < size:
+        frame = stack[at]
+        if at == len(frames):
+            frames.append(frame)
+            data.append(_frame_bytes(frame, seat, form))
+        elif frames[at] is not frame or not data[at]:
+            frames[at] = frame
+            data[at] = _frame_bytes(frame, seat, form)
+        at += 1
+    for i in range(form.depth):
+        parts.append(data[size - 1 - i] if i < size else form.no_frame_bytes)
+    return parts
+
+
+def _about(s: State, seat: int, form: Encoding) -> list[int]:
+    """Who looks, the turn and the options."""
+    start = s.start
+    if not start.codes and form.options:
+        start.codes = option_codes(form.options, start.options)
+    out = [seat, s.turn & 255, s.turn >> 8]
+    out.extend(start.codes)
+    return out
+
+
+def _frame_bytes(frame: Frame[Any], seat: int, form: Encoding) -> bytes:
+    out: list[int] = []
+    _add_frame(out, frame, seat, form)
+    return bytes(out)
+
+
 def _add_frame(out: list[int], frame: Frame[Any], seat: int, form: Encoding) -> None:
-    out.append(form.codes[frame.name])
+    how = form.frame_forms[type(frame)]
+    out.append(how.code)
     out.append((frame.seat - seat) % form.seats + 1 if frame.seat >= 0 else NO_SEAT)
+    if not how.arguments:
+        out.extend(form.no_arguments)
+        return
     numbers: list[int] = []
     tail: list[int] = []
-    names = argument_names(type(frame))
-    untold = type(frame).untold
-    for i in range(1, len(names)):
-        value = getattr(frame, names[i])
-        if names[i] in untold:
+    for name in how.arguments:
+        if name is None:
             numbers.append(0)
-        elif isinstance(value, int):
+            continue
+        value = getattr(frame, name)
+        if isinstance(value, int):
             numbers.append(value + 2)
         elif isinstance(value, tuple):
             for item in value:
                 tail.append(item + 2)
     numbers.extend(tail)
-    slots = form.slots
-    for slot in range(len(slots)):
-        number = numbers[slot] if slot < len(numbers) else 0
-        if slots[slot] > 253:
+    count = len(numbers)
+    for slot, high in enumerate(form.slots):
+        number = numbers[slot] if slot < count else 0
+        if high > 253:
             out.append(number & 255)
             out.append(number >> 8)
         else:

@@ -16,8 +16,10 @@ from patolli.core.options import Value
 from patolli.core.outcome import Outcome
 from patolli.core.record import Record
 from patolli.core.rng import Rng
+from patolli.core.shown import Shown
 
 MOST_STEPS: Final = 10_000
+NOT_SHOWN: Final[list[Shown]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,6 +132,7 @@ class State:
         self.events: list[Event] = []
         self.watch: Callable[[State], None] | None = None  # told of each event as it is recorded
         self.answers: list[int] = []
+        self.shown: list[Shown] = NOT_SHOWN  # only remembered: by seat, what `encode` wrote last
 
     # -- the contract -----------------------------------------------------------------------
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
+from struct import pack
 from typing import Any
 
 import numpy as np
@@ -164,6 +164,6 @@ class VectorGames:
         self.batch.seats[:] = seats
         marks = self._marks
         marks.fill(0)
-        places = np.frombuffer(array("i", legal), dtype=np.int32)
+        places = np.frombuffer(pack(f"{len(legal)}q", *legal), dtype=np.int64)
         marks[places + np.repeat(self._rows, counts)] = 1
         return self.batch

@@ -21,6 +21,7 @@ PROMISES = {
     "observe": "an observation is JSON, shows neither seed nor generator, and never changes",
     "determinize": "a determinized state is sound and looks the same to its seat",
     "dealt anew": "determinize deals anew what is hidden, only that, and not by what it was",
+    "encoded": "the bytes for a seat are as the table says, and equal just when it sees the same",
     "reveal": "an action that reveals nothing has one result in all worlds equal for its seat",
     "told": "equal observations of the seat that decides mean equal legal actions",
     "turn": "turn never goes back, and is raised before a seat decides again after another",

@@ -16,6 +16,7 @@ from patolli.core.record import Record
 from patolli.core.rng import Rng
 from patolli.core.state import State
 from patolli.testing.descriptions import NotReadBack, difference, read_back
+from patolli.testing.encoded import fault, writes_bytes
 from patolli.testing.promises import BrokenPromise
 
 WORLDS = 4  # in which an action is tried, to compare what the next seat sees
@@ -24,7 +25,7 @@ LOOK_AHEAD = 6  # decisions in which a restored state must not miss anything
 #: What `State` itself keeps.
 EVERY_STATE = (
     "start", "game", "seats", "rng", "stack", "actions", "turn", "reveals", "recording", "events",
-    "answers",
+    "answers", "shown",
 )  # fmt: skip
 
 
@@ -43,6 +44,7 @@ class Run:
     kept: list[tuple[State, str]] = field(default_factory=list)
     looks: list[tuple[Data, str]] = field(default_factory=list)
     this_turn: list[int] = field(default_factory=list)  # the seats that have decided in it
+    shown: dict[bytes, str] = field(default_factory=dict)  # what seats saw, by its encoding
 
     def play(self) -> None:
         self.state = self.game.new(self.seats, self.seed, self.options)
@@ -55,9 +57,9 @@ class Run:
             legal = self._legal()
             self.widest = max(self.widest, len(legal))
             action = self.rng.pick(legal)
+            self._declared_frames()
             if self.rng.below(1000) < int(self.thorough * 1000):
                 self._thorough(legal, action)
-            self._declared_frames()
             turn, scores, events = self.state.turn, self.state.scores(), len(self.state.events)
             self._apply(self.state, action)
             self.decisions += 1
@@ -295,12 +297,26 @@ class Run:
             detail = difference(world.dump(), there)
             self.fail("dealt anew", f"what is dealt to seat {seat} tells what was there: {detail}")
         self._dealt_anew(world)
+        if seat is not None and writes_bytes(self.game):
+            self._encoded(seat, seen, world)
         if seat is not None and seat == self.state.seat:
             if world.legal() != self.state.legal():
                 self.fail("determinize", f"seat {seat} has other legal actions")
             self._reveals(seat, world, action)
             self._told(seat, action)
             self._told_apart(seat, seen)
+
+    def _encoded(self, seat: int, seen: str, world: State) -> None:
+        equals = {
+            "a copy": self.state.copy(),
+            "a restored state": self.game.restore(self.state.dump()),
+            "a determinized state": world,
+        }
+        wrong = fault(self.game.encoding(self.seats), self.state, seat, equals)
+        if wrong:
+            self.fail("encoded", wrong)
+        if self.shown.setdefault(self.state.encode(seat), seen) != seen:
+            self.fail("encoded", f"seat {seat} saw something else that has the same bytes")
 
     def _told(self, seat: int, action: int) -> None:
         """Go on in several worlds: where the next seat sees the same, the same must be legal."""

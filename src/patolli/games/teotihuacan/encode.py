@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.core.encoding import COUNT, FLAG, INDEX, Encoding, add_from, common
+from patolli.core.encoding import COUNT, FLAG, INDEX, Encoding, common_parts, shown_to
 from patolli.core.game import Game
+from patolli.core.shown import Shown
 from patolli.games.teotihuacan.actions import ACTIONS
 from patolli.games.teotihuacan.components import (
     AVENUE_LAST,
@@ -50,7 +51,7 @@ MOST: Final = 255  # of cocoa and goods; nobody has ever had as many
 SPOTS: Final = max(SPOT_OF_BOARD) + 1
 LAST_DAY: Final = 20
 SOLO_TILES: Final = 7
-SLOTS: Final[list[int]] = [len(ACTIONS), 40, len(ACTIONS), 40, 40]
+ARGUMENTS: Final[list[int]] = [len(ACTIONS), 40, len(ACTIONS), 40, 40]
 """The highest arguments: boards, spaces, workers, slots; `choice` is an action."""
 
 
@@ -61,7 +62,7 @@ def encoding(game: Game, seats: int) -> Encoding:
     """
     players = max(2, seats)
     frames = list(game.frames.values())
-    form = Encoding(game.id, VERSION, seats, game.options, frames, DEPTH, SLOTS)
+    form = Encoding(game.id, VERSION, seats, game.options, frames, DEPTH, ARGUMENTS)
     form.add("phase", [], INDEX, 0, OVER)
     form.add("first", [], INDEX, 0, players)
     form.add("active", [], INDEX, 0, players)
@@ -121,13 +122,32 @@ NO_STARTING: Final[list[bytes]] = [
 """By the number of seats, what stands for starting tiles once the game has begun."""
 
 
+# The numbers of the lists that `Shown` remembers.
+BOARD_AT: Final = 0
+ROYAL: Final = 1
+BONUS: Final = 2
+TECHNOLOGY: Final = 3
+BUILDINGS: Final = 4
+DECORATION_OFFERED: Final = 5
+DECORATED: Final = 6
+PYRAMID_OFFERED: Final = 7
+SPOT: Final = 8
+SLOT_TILE: Final = 9
+SLOT_TURN: Final = 10
+STASH: Final = 11
+PLACE: Final = 12
+POWER: Final = 13
+HAND: Final = 14
+USED: Final = 15
+TILES: Final = 16  # one for each player
+
+
 def encode(s: TeotihuacanState, seat: int, form: Encoding) -> bytes:
     """What a seat sees: all but the piles and the starting tiles that others keep secret."""
     players = s.players
-    out = common(s, seat, form)
-    out.append(s.phase)
-    out.append((s.first - seat) % players + 1)
-    out.append((s.active - seat) % players + 1)
+    shown = shown_to(s, seat, TILES + players)
+    parts = common_parts(s, seat, form, shown)
+    out = [s.phase, (s.first - seat) % players + 1, (s.active - seat) % players + 1]
     out.append(s.landing)
     out.append(s.light)
     out.append(s.dark)
@@ -138,23 +158,28 @@ def encode(s: TeotihuacanState, seat: int, form: Encoding) -> bytes:
     out.append(len(s.pyramid_pile))
     out.append(len(s.discovery_pile) + secret_draws(s, seat))
     out.append(sum(s.discarded))
-    out.extend(s.board_at[1:])
-    out.extend(s.royal)
-    out.extend(s.bonus)
-    out.extend(s.technologies)
-    out.extend(s.buildings)
-    add_from(out, s.decoration_offer, EMPTY)
-    add_from(out, s.decoration_at, EMPTY)
-    add_from(out, s.pyramid_offer, EMPTY)
-    add_from(out, s.spot, EMPTY)
-    own: list[int] = []
+    parts.append(bytes(out))
+    parts.append(_layout(s, shown))
+    parts.append(shown.written(BUILDINGS, s.buildings))
+    parts.append(shown.written(DECORATION_OFFERED, s.decoration_offer, EMPTY))
+    parts.append(shown.written(DECORATED, s.decoration_at, EMPTY))
+    parts.append(shown.written(PYRAMID_OFFERED, s.pyramid_offer, EMPTY))
+    parts.append(shown.written(SPOT, s.spot, EMPTY))
+    parts.append(shown.written(SLOT_TILE, s.slot_tile, EMPTY))
+    parts.append(shown.written(SLOT_TURN, s.slot_turn))
+    parts.append(shown.written(STASH, s.stash))
+    turned = shown.changed(HAND, s.hand) | shown.changed(USED, s.used)
     for i in range(players):
-        _add_player(own, s, (seat + i) % players)
-    _add_workers(own, s, seat)
+        player = (seat + i) % players
+        parts.append(_goods(s, player))
+        if turned:
+            shown.data[TILES + i] = _tiles(s, player)
+        parts.append(shown.data[TILES + i])
+    parts.append(_workers(PLACE, s.place, s, seat, shown))
+    parts.append(_workers(POWER, s.power, s, seat, shown))
     if s.dealt:
-        _add_starting(own, s, seat)
-    parts = [bytes(out), _slots_bytes(s), _stash_bytes(s), bytes(own)]
-    if not s.dealt:
+        parts.append(_starting(s, seat))
+    else:
         parts.append(NO_STARTING[s.seats])
     if s.seats == 1:
         parts.append(bytes(s.actions_of_bot))
@@ -162,53 +187,54 @@ def encode(s: TeotihuacanState, seat: int, form: Encoding) -> bytes:
     return b"".join(parts)
 
 
-def _slots_bytes(s: TeotihuacanState) -> bytes:
-    """The tiles of the Pyramid and how they are turned; written again when a tile is laid."""
-    if s.slots_seen != s.slot_tile:
-        s.slots_seen = s.slot_tile.copy()
-        s.slots_bytes = bytes([tile - EMPTY for tile in s.slot_tile]) + bytes(s.slot_turn)
-    return s.slots_bytes
+def _layout(s: TeotihuacanState, shown: Shown) -> bytes:
+    """The boards and tiles that lie where they were put before the game."""
+    boards = shown.changed(BOARD_AT, s.board_at) | shown.changed(ROYAL, s.royal)
+    tiles = shown.changed(BONUS, s.bonus) | shown.changed(TECHNOLOGY, s.technologies)
+    if boards | tiles:
+        laid = s.board_at[1:] + s.royal + s.bonus + s.technologies
+        shown.data[BOARD_AT] = bytes(laid)
+    return shown.data[BOARD_AT]
 
 
-def _stash_bytes(s: TeotihuacanState) -> bytes:
-    """The discovery tiles on temples and avenue; written again when one is taken."""
-    if s.stash_seen != s.stash:
-        s.stash_seen = s.stash.copy()
-        s.stash_bytes = bytes(s.stash)
-    return s.stash_bytes
-
-
-def _add_player(out: list[int], s: TeotihuacanState, player: int) -> None:
+def _goods(s: TeotihuacanState, player: int) -> bytes:
+    """All that a player has, but for workers and discovery tiles."""
     points = s.vp[player]
-    out.append(points & 255)
-    out.append(points >> 8)
-    out.append(min(s.cocoa[player], MOST))
+    out = [points & 255, points >> 8, min(s.cocoa[player], MOST)]
     for good in range(player * 3, player * 3 + 3):
         out.append(min(s.goods[good], MOST))
-    out.extend(s.temple[player * 3 : player * 3 + 3])
+    for temple in range(player * 3, player * 3 + 3):
+        out.append(s.temple[temple])
     out.append(s.avenue[player])
     out.append(s.track[player])
     owned = s.tech[player]
     out.append(owned & 255)
     out.append(owned >> 8)
-    out.extend(s.hand[player * KINDS : (player + 1) * KINDS])
-    out.extend(s.used[player * KINDS : (player + 1) * KINDS])
+    return bytes(out)
 
 
-def _add_workers(out: list[int], s: TeotihuacanState, seat: int) -> None:
-    """The workers of the players, one's own first, then those of the neutral colours."""
-    own = seat * WORKERS
-    neutral = s.players * WORKERS
-    out.extend(s.place[own:neutral])
-    out.extend(s.place[:own])
-    out.extend(s.place[neutral:])
-    out.extend(s.power[own:neutral])
-    out.extend(s.power[:own])
-    out.extend(s.power[neutral:])
+def _tiles(s: TeotihuacanState, player: int) -> bytes:
+    """A player's discovery tiles, face up and then used."""
+    tiles = s.hand[player * KINDS : (player + 1) * KINDS]
+    tiles.extend(s.used[player * KINDS : (player + 1) * KINDS])
+    return bytes(tiles)
 
 
-def _add_starting(out: list[int], s: TeotihuacanState, seat: int) -> None:
+def _workers(
+    number: int, numbers: list[int], s: TeotihuacanState, seat: int, shown: Shown
+) -> bytes:
+    """By worker: the players', one's own first, then those of the neutral colours."""
+    if shown.changed(number, numbers):
+        own = seat * WORKERS
+        neutral = s.players * WORKERS
+        turned = numbers[own:neutral] + numbers[:own] + numbers[neutral:]
+        shown.data[number] = bytes(turned)
+    return shown.data[number]
+
+
+def _starting(s: TeotihuacanState, seat: int) -> bytes:
     """The starting tiles that the seat sees, who keeps each, and what was drawn for it."""
+    out: list[int] = []
     first, end = 0, len(s.dealt)
     if dealt_secretly(s):
         first, end = seat * DEALT, seat * DEALT + DEALT
@@ -229,3 +255,4 @@ def _add_starting(out: list[int], s: TeotihuacanState, seat: int) -> None:
         kept_tiles = known_kept(s, other, i == 0)
         for k in range(KEPT):
             out.append(kept_tiles[k] - EMPTY if k < len(kept_tiles) else 0)
+    return bytes(out)

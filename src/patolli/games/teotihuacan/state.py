@@ -57,11 +57,6 @@ class TeotihuacanState(State):
         self.countdown: int = 0
         self.eclipses: int = 0
         self.completed: bool = False
-        # Only remembered: what `encode` wrote last of what seldom changes.
-        self.stash_seen: list[int] = NOTHING
-        self.stash_bytes: bytes = b""
-        self.slots_seen: list[int] = NOTHING
-        self.slots_bytes: bytes = b""
 
     # Fixed once the game is set up, so that copies share them.
     board_at: list[int]  # by position 1..8

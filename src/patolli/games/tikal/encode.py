@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.core.encoding import COUNT, FLAG, INDEX, Encoding, common
+from patolli.core.encoding import COUNT, FLAG, INDEX, Encoding, common, shown_to
 from patolli.core.game import Game
+from patolli.core.shown import Shown
 from patolli.games.tikal.actions import MAX_BID
 from patolli.games.tikal.board import GONE, SIDE_COUNT, SPACE_COUNT
 from patolli.games.tikal.components import (
@@ -22,15 +23,23 @@ from patolli.games.tikal.components import (
 )
 from patolli.games.tikal.jungle import Jungle
 from patolli.games.tikal.rules.scoring import scoring_order
-from patolli.games.tikal.state import UNWORKED, TikalState
+from patolli.games.tikal.state import TikalState
 
 VERSION: Final = 1
 MOST_POINTS: Final = MAX_BID  # a bid is paid in points
 MOST_BURIED: Final = 4
 COPIES: Final = TREASURE_COUNT // TREASURE_KINDS
 IN_STACK: Final = 1  # in `hexes`; one more for the hex that was removed first, and so on
-NOTHING: Final = bytes(SPACE_COUNT)
-NO_GUARDS: Final[list[int]] = [-1] * SPACE_COUNT
+
+# The numbers of the lists that `Shown` remembers; of the seats two lists each.
+STACK: Final = 0
+GONE_BY: Final = 1
+VALUE: Final = 2
+BURIED: Final = 3
+GUARD: Final = 4
+WORKED: Final = 5
+EXPLORERS_OUT: Final = 6
+SEATS: Final = 7
 
 
 def encoding(game: Game, seats: int) -> Encoding:
@@ -69,6 +78,7 @@ def encoding(game: Game, seats: int) -> Encoding:
 def encode(s: TikalState, seat: int, form: Encoding) -> bytes:
     """What a seat sees: all but the order of the stack and the face-down treasures."""
     seats = s.seats
+    shown = shown_to(s, seat, SEATS + seats)
     out = common(s, seat, form)
     for i in range(seats):
         points = s.points[(seat + i) % seats]
@@ -84,20 +94,29 @@ def encode(s: TikalState, seat: int, form: Encoding) -> bytes:
     for i in range(seats):
         out.append(s.offer[i] + 1 if i < len(s.offer) else 0)
     _add_scoring(out, s, seat)
-    _add_hexes(out, s)
+    parts = [bytes(out), _hexes(s, shown)]
+    moved = shown.changed(EXPLORERS_OUT, s.explorers)
     for i in range(seats):
-        _add_seat(out, s, (seat + i) % seats)
-    out.extend(s.value)
-    buried = NOTHING if s.buried == UNWORKED else bytes(s.buried)
-    worked = NOTHING if s.worked is UNWORKED else bytes(s.worked)
-    return b"".join([bytes(out), buried, _guards(s, seat), worked, _jungle_bytes(s.jungle)])
+        other = (seat + i) % seats
+        parts.append(_pieces(s, other))
+        if moved:
+            first = other * SPACE_COUNT
+            shown.data[SEATS + i] = bytes(s.explorers[first : first + SPACE_COUNT])
+        parts.append(shown.data[SEATS + i])
+    parts.append(shown.written(VALUE, s.value))
+    parts.append(shown.written(BURIED, s.buried))
+    parts.append(_guards(s, seat, shown))
+    parts.append(shown.written(WORKED, s.worked))
+    parts.append(_jungle_bytes(s.jungle))
+    return b"".join(parts)
 
 
-def _guards(s: TikalState, seat: int) -> bytes:
-    if s.guard == NO_GUARDS:
-        return NOTHING
-    count = 2 * s.seats
-    return bytes([0 if guard < 0 else (guard - 2 * seat) % count + 1 for guard in s.guard])
+def _guards(s: TikalState, seat: int, shown: Shown) -> bytes:
+    if shown.changed(GUARD, s.guard):
+        count = 2 * s.seats
+        seen = [0 if guard < 0 else (guard - 2 * seat) % count + 1 for guard in s.guard]
+        shown.data[GUARD] = bytes(seen)
+    return shown.data[GUARD]
 
 
 def _add_scoring(out: list[int], s: TikalState, seat: int) -> None:
@@ -107,27 +126,30 @@ def _add_scoring(out: list[int], s: TikalState, seat: int) -> None:
         out.append((order[i] - seat) % s.seats + 1 if i < len(order) else 0)
 
 
-def _add_hexes(out: list[int], s: TikalState) -> None:
+def _hexes(s: TikalState, shown: Shown) -> bytes:
     """Which hexes are still to come, and which were removed, in which order."""
-    where = [0] * STACK_SIZE
-    for i in range(s.drawn, STACK_SIZE):
-        where[s.hex_stack[i]] = IN_STACK
-    for i, tile in enumerate(s.removed):
-        where[tile] = IN_STACK + 1 + i
-    out.extend(where)
+    gone = [s.drawn]
+    gone.extend(s.removed)
+    if shown.changed(STACK, s.hex_stack) | shown.changed(GONE_BY, gone):
+        where = [0] * STACK_SIZE
+        for i in range(s.drawn, STACK_SIZE):
+            where[s.hex_stack[i]] = IN_STACK
+        for i, tile in enumerate(s.removed):
+            where[tile] = IN_STACK + 1 + i
+        shown.data[STACK] = bytes(where)
+    return shown.data[STACK]
 
 
-def _add_seat(out: list[int], s: TikalState, seat: int) -> None:
-    out.append(s.leader[seat] - GONE)
-    out.append(s.reserve[seat])
-    out.append(s.gone[seat])
-    out.append(s.guards[seat])
+def _pieces(s: TikalState, seat: int) -> bytes:
+    """A seat's pieces and treasures, but for the explorers on the board."""
+    out = [s.leader[seat] - GONE, s.reserve[seat], s.gone[seat], s.guards[seat]]
     out.append(s.played[seat])
     out.append(s.passed[seat])
     for camp in range(seat * CAMPS, (seat + 1) * CAMPS):
         out.append(s.tents[camp] - GONE)
-    out.extend(s.held[seat * TREASURE_KINDS : (seat + 1) * TREASURE_KINDS])
-    out.extend(s.explorers[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT])
+    for kind in range(seat * TREASURE_KINDS, (seat + 1) * TREASURE_KINDS):
+        out.append(s.held[kind])
+    return bytes(out)
 
 
 def _jungle_bytes(jungle: Jungle) -> bytes:
