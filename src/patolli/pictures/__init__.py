@@ -1,6 +1,7 @@
 """Pictures of games: the boards of the web table, drawn from what a seat sees."""
 
+from patolli.pictures.animation import frames, save_gif
 from patolli.pictures.boards import NoPictures
-from patolli.pictures.picture import Picture
+from patolli.pictures.picture import BadPicture, Picture
 
-__all__ = ["NoPictures", "Picture"]
+__all__ = ["BadPicture", "NoPictures", "Picture", "frames", "save_gif"]

@@ -6,14 +6,11 @@ import json
 import threading
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypedDict, cast
+from typing import Any, TypedDict, cast
 
 from patolli.core.errors import PatolliError
 from patolli.core.message import Data, Event
 from patolli.resources import find
-
-if TYPE_CHECKING:
-    from quickjs import Context
 
 HERE = Path(__file__).resolve().parent
 COMMON = ("core", "web")
@@ -38,10 +35,10 @@ class Seat(TypedDict):
 class Plate(TypedDict):
     """The size of a player's plate, where its points stand and where its holdings begin."""
 
-    width: int
-    height: int
-    points: int
-    holdings: int
+    width: float
+    height: float
+    points: float
+    holdings: float
 
 
 class Drawn(TypedDict):
@@ -62,7 +59,7 @@ class Boards:
             from quickjs import Context
         except ImportError:
             raise NoPictures("quickjs-ng") from None
-        self.context: Context = Context()
+        self.context: Any = Context()
         self.context.eval((HERE / "boards.js").read_text(encoding="utf-8"))
         self.call: Any = self.context.eval(CALL)
         self.games: list[str] = self._ask("games")

@@ -14,11 +14,11 @@ from functools import cached_property
 from xml.etree.ElementTree import Element
 
 PAINTED = frozenset({
-    "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap",
-    "stroke-linejoin", "stroke-dasharray", "stroke-dashoffset", "stroke-miterlimit", "opacity",
-    "paint-order", "font-size", "font-family", "font-weight", "font-style", "text-anchor",
-    "dominant-baseline", "letter-spacing", "display", "visibility", "transform", "color",
-    "clip-path", "mask", "vector-effect", "mix-blend-mode",
+    "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity",
+    "stroke-linecap", "stroke-linejoin", "stroke-dasharray", "stroke-dashoffset",
+    "stroke-miterlimit", "opacity", "paint-order", "font-size", "font-family", "font-weight",
+    "font-style", "text-anchor", "dominant-baseline", "letter-spacing", "display", "visibility",
+    "transform", "color", "clip-path", "mask", "vector-effect", "mix-blend-mode",
 })  # fmt: skip
 """The properties that are written as attributes of the same name."""
 KEPT = PAINTED | {"font", "border"}
@@ -52,7 +52,7 @@ class Compound:
             and (self.tag is None or self.tag == element.tag)
             and self.classes <= node.classes
             and all(
-                name in element.keys() and value in (None, element.get(name))
+                name in element.attrib and value in (None, element.get(name))
                 for name, value in self.attributes.items()
             )
             and all(any(one.fits(node) for one in group) for group in self.among)
@@ -129,19 +129,20 @@ class Selector:
 class Node:
     """An element where it stands, with what it inherits of custom properties."""
 
-    def __init__(self, element: Element, parent: Node | None, before: list[Node]) -> None:
+    def __init__(self, element: Element, parent: Node | None, before: Node | None) -> None:
         self.element = element
         self.parent = parent
-        self.before = before
+        self.before = before  # the element before it among those of its parent
         self.classes = frozenset(element.get("class", "").split())
         self.custom: dict[str, str] = {} if parent is None else parent.custom
 
     def related(self, combinator: str) -> Iterator[Node]:
         """The elements that a combinator leads to, the nearest first."""
-        if combinator == "+":
-            yield from self.before[-1:]
-        elif combinator == "~":
-            yield from reversed(self.before)
+        if combinator in ("+", "~"):
+            if self.before is not None:
+                yield self.before
+                if combinator == "~":
+                    yield from self.before.related("~")
         elif self.parent is not None:
             yield self.parent
             if combinator == " ":
@@ -182,12 +183,7 @@ class Stylesheet:
         """What the rules say of an element, the weightier over the lighter."""
         element = node.element
         keys = [element.tag, "*", *(f".{name}" for name in node.classes)]
-        found = [
-            rule
-            for key in keys
-            for rule in self.rules.get(key, ())
-            if rule[2].fits(node)
-        ]
+        found = [rule for key in keys for rule in self.rules.get(key, ()) if rule[2].fits(node)]
         said: dict[str, str] = {}
         for _, _, _, declarations in sorted(found, key=lambda rule: rule[:2]):
             said |= declarations
@@ -213,9 +209,9 @@ class Cascade:
 
     def paint(self, element: Element) -> None:
         """Write the styles of an element and all below it into attributes; classes go."""
-        self._paint(element, None, [])
+        self._paint(element, None, None)
 
-    def _paint(self, element: Element, parent: Node | None, before: list[Node]) -> Node:
+    def _paint(self, element: Element, parent: Node | None, before: Node | None) -> Node:
         node = Node(element, parent, before)
         if parent is None:
             node.custom = self.root
@@ -223,9 +219,9 @@ class Cascade:
         own = {name: value for name, value in said.items() if name.startswith("--")}
         if own:
             node.custom = {**node.custom, **own}
-        siblings: list[Node] = []
+        last: Node | None = None
         for child in element:
-            siblings.append(self._paint(child, node, list(siblings)))
+            last = self._paint(child, node, last)
         for name, value in list(element.attrib.items()):
             if "var(" in value:
                 element.set(name, _resolved(value, node.custom))

@@ -1,35 +1,49 @@
-"""What a seat holds, from the markup of its panel on the page: icons, figures and words in a line."""
+"""What a seat holds, from the markup of its panel on the page: icons and words in a line."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import NamedTuple
 from xml.etree.ElementTree import Element, SubElement
 
 from patolli.pictures.cascade import Cascade
 
-GAP = 7
+GAP = 4
+APART = 10
 SIZE = 16
-NARROW = "ijl.,:;'’|!()[] "
 HIDDEN = "visually-hidden"
+WIDTHS = {" ": 0.2, **dict.fromkeys("!'’(),-./:;I[]fijl|", 0.3), **dict.fromkeys("?rstz", 0.4)}
+WIDTHS |= {**dict.fromkeys("&ABCDGKPRbdhnpqu", 0.6), **dict.fromkeys("HMNOQUw", 0.7)}
+WIDTHS |= dict.fromkeys("%Wm@", 0.85)
+"""How wide letters are in our sans, as parts of the size; others are half as wide as high."""
 
 
 def lay(panel: Element, cascade: Cascade, width: float, height: float) -> Element:
-    """The things of a panel in a line from the left, in the middle of a height; as far as they fit."""
+    """The things of a panel in a line from the left, as far as they fit."""
     for element in panel.iter():
         if HIDDEN in element.get("class", ""):
             element.clear()
     cascade.paint(panel)
     line = Element("g")
-    at = 0.0
-    for thing, colour in _things(panel, cascade.colour("--ink")):
+    at = apart = 0.0
+    for thing, look in _things(panel, Look(cascade.colour("--ink"), framed=False)):
+        if thing is None:
+            apart = APART
+            continue
+        at += apart if at else 0
+        apart = 0
         wide = _text_width(thing) if isinstance(thing, str) else _scaled(thing)[0]
         if at + wide > width:
             break
+        if look.framed:
+            frame = SubElement(line, "rect", {"x": f"{at - 4:g}", "y": f"{height / 2 - 11:g}"})
+            frame.attrib |= {"width": f"{wide + 8:g}", "height": "22", "rx": "5", "fill": "none"}
+            frame.set("stroke", cascade.colour("--line"))
         if isinstance(thing, str):
             text = SubElement(line, "text", {"x": f"{at:g}", "y": f"{height / 2 + 5:g}"})
             text.set("font-size", str(SIZE))
-            text.set("fill", colour)
+            text.set("fill", look.colour)
             text.text = thing
         else:
             line.append(_moved(thing, at, height / 2))
@@ -37,29 +51,42 @@ def lay(panel: Element, cascade: Cascade, width: float, height: float) -> Elemen
     return line
 
 
-def _things(element: Element, colour: str) -> Iterator[tuple[str | Element, str]]:
-    """The drawings and words below an element, in their order, with the colour of the words."""
+class Look(NamedTuple):
+    """How words look: their colour, and whether a frame is around them."""
+
+    colour: str
+    framed: bool
+
+
+def _things(element: Element, look: Look) -> Iterator[tuple[str | Element | None, Look]]:
+    """The drawings and words below an element, in their order, with how words look there.
+
+    None stands where something that a seat holds begins or ends.
+    """
     if element.get("display") == "none":
         return
-    colour = element.get("color", colour)
-    yield from _said(element.text, colour)
+    look = Look(element.get("color", look.colour), look.framed or "border" in element.attrib)
+    if element.tag != "b":  # a figure belongs to the icon before it
+        yield None, look
+    yield from _said(element.text, look)
     for child in element:
         if child.tag == "svg":
-            yield child, colour
+            yield child, look
         else:
-            yield from _things(child, colour)
-        yield from _said(child.tail, colour)
+            yield from _things(child, look)
+        yield from _said(child.tail, look)
+    if element.tag != "b":
+        yield None, look
 
 
-def _said(text: str | None, colour: str) -> Iterator[tuple[str, str]]:
+def _said(text: str | None, look: Look) -> Iterator[tuple[str, Look]]:
     words = re.sub(r"\s+", " ", text or "").strip()
     if words:
-        yield words, colour
+        yield words, look
 
 
 def _text_width(text: str) -> float:
-    """About how wide a text is; the fonts of a reader are not known."""
-    return sum(0.29 if letter in NARROW else 0.54 for letter in text) * SIZE
+    return sum(WIDTHS.get(letter, 0.5) for letter in text) * SIZE
 
 
 def _box(svg: Element) -> list[float]:
@@ -79,6 +106,9 @@ def _moved(svg: Element, x: float, middle: float) -> Element:
     width, height = _scaled(svg)
     scale = width / wide
     moved = Element("g")
-    moved.set("transform", f"translate({x:g} {middle - height / 2:g}) scale({scale:g}) translate({-left:g} {-top:g})")
+    moved.set(
+        "transform",
+        f"translate({x:g} {middle - height / 2:g}) scale({scale:g}) translate({-left:g} {-top:g})",
+    )
     moved.extend(svg)
     return moved

@@ -7,19 +7,26 @@ from functools import cache
 from pathlib import Path
 from xml.etree.ElementTree import Element, SubElement, fromstring, tostring
 
+from patolli.core.errors import PatolliError
 from patolli.core.message import Data, Event
 from patolli.core.state import State
 from patolli.pictures.boards import HERE, Drawn, boards
 from patolli.pictures.cascade import Cascade, Stylesheet
 from patolli.pictures.holdings import lay
-from patolli.pictures.plain import plain
+from patolli.pictures.plain import plain, sheet
+from patolli.pictures.raster import png
 
-SVG = "http://www.w3.org/2000/svg"
 TITLE = 44
 EDGE = 8
-ATTRIBUTES = frozenset({"role", "tabindex", "aria-hidden", "aria-busy", "data-felt", "data-viewport"})
+ATTRIBUTES = frozenset(
+    {"role", "tabindex", "aria-hidden", "aria-busy", "data-felt", "data-viewport"}
+)
 """What a page needs of an element, and a picture does not."""
 THEMES = ("light", "dark")
+
+
+class BadPicture(PatolliError):
+    """A picture was asked for in a way that there is none."""
 
 
 class Picture:
@@ -40,7 +47,7 @@ class Picture:
         last: Sequence[Event] = (),
     ) -> None:
         if theme not in THEMES:
-            raise ValueError(f"theme is {theme!r}: it must be {' or '.join(THEMES)}")
+            raise BadPicture(f"theme is {theme!r}: it must be {' or '.join(THEMES)}")
         self.view: Data = state.observe(seat)
         self.language = language
         self.theme = theme
@@ -58,8 +65,6 @@ class Picture:
 
     def png(self, width: int | None = None) -> bytes:
         """The picture as PNG, that many pixels wide (None: as large as it is drawn)."""
-        from patolli.pictures.raster import png
-
         return png(self.svg(), width)
 
     def save(self, path: Path, width: int | None = None) -> None:
@@ -69,7 +74,7 @@ class Picture:
         elif path.suffix == ".png":
             path.write_bytes(self.png(width))
         else:
-            raise ValueError(f"{path.name} is neither .svg nor .png")
+            raise BadPicture(f"can't draw {path.name}: the name must end in .svg or .png")
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -90,17 +95,12 @@ def _composed(drawn: Drawn, cascade: Cascade) -> str:
     board = fromstring(drawn["board"])
     left, top, width, height = (float(number) for number in board.get("viewBox", "").split())
     plate = drawn["plate"]
-    columns = max(1, min(len(drawn["seats"]), int(width // plate["width"])))
+    columns = round(width / plate["width"])
     rows = -(-len(drawn["seats"]) // columns)
     head = TITLE + rows * plate["height"] + EDGE
 
-    picture = Element("svg", {"xmlns": SVG, "viewBox": f"0 0 {width:g} {height + head:g}"})
-    picture.set("width", f"{width:g}")
-    picture.set("height", f"{height + head:g}")
-    picture.set("font-family", cascade.colour("--sans"))
-    picture.set("font-size", "16")
+    picture = sheet(width, height + head, cascade.colour("--table"), cascade.colour("--sans"))
     SubElement(picture, "title").text = f"{drawn['title']}: {drawn['status']}"
-    SubElement(picture, "rect", {"width": "100%", "height": "100%", "fill": cascade.colour("--table")})
     title = SubElement(picture, "text", {"x": "12", "y": "31", "font-size": "24"})
     title.set("font-family", cascade.colour("--serif"))
     title.set("font-weight", "640")
@@ -111,9 +111,8 @@ def _composed(drawn: Drawn, cascade: Cascade) -> str:
     status.set("fill", cascade.colour("--on-table-soft"))
     status.text = drawn["status"]
 
-    indent = (width - columns * plate["width"]) / 2
     for index, seat in enumerate(drawn["seats"]):
-        x = indent + index % columns * plate["width"]
+        x = index % columns * plate["width"]
         y = TITLE + index // columns * plate["height"]
         group = SubElement(picture, "g", {"transform": f"translate({x:g} {y:g})"})
         shown = fromstring(f"<g>{seat['plate']}</g>")
@@ -132,7 +131,9 @@ def _composed(drawn: Drawn, cascade: Cascade) -> str:
 
 
 def _tidy(picture: Element) -> None:
-    """Leave out what only a page needs."""
+    """Leave out what only a page needs: buttons that change the view, and attributes."""
     for element in picture.iter():
+        for child in [one for one in element if "data-tool" in one.attrib]:
+            element.remove(child)
         for name in ATTRIBUTES.intersection(element.attrib):
             del element.attrib[name]

@@ -12,6 +12,7 @@ LEFT_OUT = (
     "game", "rules_version", "seats", "viewer", "seat", "deciding", "turn", "over", "scores",
     "options",
 )  # fmt: skip
+SVG = "http://www.w3.org/2000/svg"
 WIDEST = 96
 MOST_LINES = 46
 LINE = 18
@@ -33,18 +34,22 @@ def lines(view: Data) -> list[str]:
     return found
 
 
+def sheet(width: float, height: float, colour: str, font: str) -> Element:
+    """An empty picture of that size, in one colour."""
+    picture = Element("svg", {"xmlns": SVG, "viewBox": f"0 0 {width:g} {height:g}"})
+    picture.attrib |= {"width": f"{width:g}", "height": f"{height:g}"}
+    picture.attrib |= {"font-family": font, "font-size": "16"}
+    SubElement(picture, "rect", {"width": "100%", "height": "100%", "fill": colour})
+    return picture
+
+
 def plain(view: Data, cascade: Cascade) -> str:
     """The view as lines of text on paper, as SVG."""
     shown = lines(view)
     if len(shown) > MOST_LINES:
         shown = [*shown[: MOST_LINES - 1], f"… {len(shown) - MOST_LINES + 1} more lines"]
     height = 64 + LINE * len(shown)
-    box = f"0 0 820 {height}"
-    picture = Element("svg", {"xmlns": "http://www.w3.org/2000/svg", "viewBox": box})
-    picture.set("width", "820")
-    picture.set("height", str(height))
-    picture.set("font-family", cascade.colour("--sans"))
-    SubElement(picture, "rect", {"width": "100%", "height": "100%", "fill": cascade.colour("--paper")})
+    picture = sheet(820, height, cascade.colour("--paper"), cascade.colour("--sans"))
     for number, line in enumerate([heading(view), *shown]):
         y = 32 if number == 0 else 44 + LINE * number
         text = SubElement(picture, "text", {"x": "16", "y": str(y), "xml:space": "preserve"})

@@ -4,7 +4,7 @@ import { render } from "svelte/server";
 import type { BoardProps, GameModule, SeatPanelProps } from "../table/board/module";
 import type { GameEvent, View } from "../table/board/types";
 import { speech, Words, type Language } from "../words/words.svelte";
-import { PLATE } from "./plate";
+import { plateOf, type Plate } from "./plate";
 import Seat from "./Seat.svelte";
 import Table from "./Table.svelte";
 
@@ -27,7 +27,7 @@ export interface Drawn {
   board: string;
   /** Each player: a drawn plate, and what the seat has, folded to a line, as markup of the page. */
   seats: { plate: string; holdings: string }[];
-  plate: typeof PLATE;
+  plate: Plate;
   title: string;
   status: string;
 }
@@ -61,13 +61,15 @@ export function draw({ view, language, names, last }: Asked): Drawn {
     seats,
     viewer: view.viewer,
   } satisfies BoardProps);
+  const shown = drawing(board);
+  const plate = plateOf(Number(/viewBox="\S+ \S+ (\S+)/.exec(shown)?.[1]), seats.length);
   return {
-    board: drawing(board),
+    board: shown,
     seats: seats.map(({ seat, name }) => ({
-      plate: markup(Seat, { seat, name, points: view.scores[seat] ?? 0, deciding: view.seat === seat }),
+      plate: markup(Seat, { plate, seat, name, points: view.scores[seat] ?? 0, deciding: view.seat === seat }),
       holdings: markup(module.SeatPanel, { ...asked, seat, open: false } satisfies SeatPanelProps),
     })),
-    plate: PLATE,
+    plate,
     title: words.text(view.game),
     status: module.status?.(view, words) ?? "",
   };
