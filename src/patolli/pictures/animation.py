@@ -1,4 +1,4 @@
-"""A recorded game as an animated picture: one frame for each turn."""
+"""A recorded game as an animated picture: one frame for each turn with something to decide."""
 
 from __future__ import annotations
 
@@ -44,9 +44,14 @@ def save_gif(
     pictures = list(frames(record, to, language=language))
     if not pictures:
         raise BadRecord("nothing happened in the record: there is no turn to draw")
+    end = image(pictures[-1].svg(), width)
+    from PIL.Image import Dither
+
     # All frames share the colours of the last, where most pieces are on the board.
-    end = image(pictures[-1].svg(), width).quantize(dither=0)
-    drawn = (image(one.svg(), width).quantize(palette=end, dither=0) for one in pictures)
+    palette = end.quantize(dither=Dither.NONE)
+    drawn = (
+        image(one.svg(), width).quantize(palette=palette, dither=Dither.NONE) for one in pictures
+    )
     next(drawn).save(
         path,
         format="GIF",
