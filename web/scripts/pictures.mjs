@@ -39,7 +39,11 @@ const { output } = await build({
   },
 });
 
-const plain = (css) => css.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\s+/g, " ").trim();
+const plain = (css) =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 const styles = [
   ...STYLES.map((file) => readFileSync(file, "utf8")),
   ...[...scoped].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, css]) => css),

@@ -8,7 +8,8 @@ describe.each(["en", "fr"])("what our sentences need of Intl, in %s", (language)
   });
   it("writes figures like the real one", () => {
     const [ours, real] = [new OurIntl.NumberFormat(language), new Intl.NumberFormat(language)];
-    for (const value of [0, 7, -12, 999, 1000, 12345, 1234567, 2.5]) expect(ours.format(value)).toBe(real.format(value));
+    for (const value of [0, 7, -12, 999, 1000, 12345, 1234567, 2.5])
+      expect(ours.format(value)).toBe(real.format(value));
   });
   it("joins lists like the real one", () => {
     const [ours, real] = [new OurIntl.ListFormat(language), new Intl.ListFormat(language, { type: "conjunction" })];
