@@ -142,6 +142,8 @@ def test_french_dark_and_names() -> None:
     assert "#141816" in Picture(state, theme="dark").svg()
     with pytest.raises(BadPicture, match="'pink': it must be light or dark"):
         Picture(state, theme="pink")
+    with pytest.raises(BadPicture, match="no words in the language 'xx'"):
+        Picture(state, language="xx").svg()
 
 
 def test_a_game_without_a_board_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,21 +8,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypedDict, cast
 
-from patolli.core.errors import PatolliError
 from patolli.core.message import Data, Event
+from patolli.pictures.errors import BadPicture, NoPictures
 from patolli.resources import find
 
 HERE = Path(__file__).resolve().parent
 COMMON = ("core", "web")
 """The files of words that every board needs besides the game's own."""
 CALL = "(name, given) => JSON.stringify(pictures[name](...JSON.parse(given)) ?? null)"
-
-
-class NoPictures(PatolliError):
-    """What pictures need is not installed."""
-
-    def __init__(self, missing: str) -> None:
-        super().__init__(f'pictures need {missing}: pip install "patolli[pictures]"')
 
 
 class Seat(TypedDict):
@@ -89,7 +82,7 @@ def _words(language: str, game: str) -> list[str]:
     """The sentences of a game and those that all boards need."""
     folder = find(f"locales/{language}")
     if folder is None:
-        raise NoPictures(f"the words of the language {language!r}")
+        raise BadPicture(f"there are no words in the language {language!r}")
     return [(folder / f"{name}.ftl").read_text(encoding="utf-8") for name in (*COMMON, game)]
 
 

@@ -23,7 +23,8 @@ PAINTED = frozenset({
 """The properties that are written as attributes of the same name."""
 KEPT = PAINTED | {"font", "border"}
 
-_BLOCKS = re.compile(r"/\*.*?\*/", re.DOTALL)
+_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_COMBINATOR = re.compile(r"\s*([>+~])\s*|\s+")
 _PART = re.compile(
     r"(?P<class>\.[\w-]+)|(?P<tag>\*|[a-zA-Z][\w-]*)|\[(?P<attribute>[\w-]+)(?:=\"?(?P<value>[^\"\]]*)\"?)?\]"
     r"|:(?P<pseudo>:?[\w-]+)"
@@ -69,7 +70,7 @@ class Selector:
         self.weight = (0, 0)
         at = 0
         while at < len(text):
-            found = re.compile(r"\s*([>+~])\s*|\s+").match(text, at)
+            found = _COMBINATOR.match(text, at)
             if found:
                 self.between.append(found[1] or " ")
                 self.compounds.append(Compound())
@@ -261,7 +262,7 @@ def _resolved(value: str, custom: dict[str, str]) -> str:
 
 def _rules(css: str) -> Iterator[tuple[str, dict[str, str]]]:
     """Selectors and declarations, in their order; blocks with @ are passed over."""
-    css = _BLOCKS.sub("", css)
+    css = _COMMENT.sub("", css)
     at = 0
     while (opened := css.find("{", at)) >= 0:
         prelude = css[at:opened].strip()

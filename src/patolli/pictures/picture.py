@@ -7,11 +7,11 @@ from functools import cache
 from pathlib import Path
 from xml.etree.ElementTree import Element, SubElement, fromstring, tostring
 
-from patolli.core.errors import PatolliError
 from patolli.core.message import Data, Event
 from patolli.core.state import State
 from patolli.pictures.boards import HERE, Drawn, boards
 from patolli.pictures.cascade import Cascade, Stylesheet
+from patolli.pictures.errors import BadPicture
 from patolli.pictures.holdings import lay
 from patolli.pictures.plain import plain, sheet
 from patolli.pictures.raster import png
@@ -19,14 +19,10 @@ from patolli.pictures.raster import png
 TITLE = 44
 EDGE = 8
 ATTRIBUTES = frozenset(
-    {"role", "tabindex", "aria-hidden", "aria-busy", "data-felt", "data-viewport"}
+    {"role", "tabindex", "aria-hidden", "aria-busy", "aria-pressed", "data-felt", "data-viewport"}
 )
 """What a page needs of an element, and a picture does not."""
 THEMES = ("light", "dark")
-
-
-class BadPicture(PatolliError):
-    """A picture was asked for in a way that there is none."""
 
 
 class Picture:

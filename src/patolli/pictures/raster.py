@@ -5,7 +5,8 @@ from __future__ import annotations
 import io
 from typing import TYPE_CHECKING
 
-from patolli.pictures.boards import HERE, NoPictures
+from patolli.pictures.boards import HERE
+from patolli.pictures.errors import NoPictures
 
 if TYPE_CHECKING:
     from PIL.Image import Image
