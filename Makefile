@@ -35,7 +35,7 @@ check-python: $(VENV)/.test lint # the fast half of the Python tests
 
 .PHONY: check-web
 check-web: web/node_modules/.done
-	cd web && npm run check && npm run lint && npm test
+	cd web && npm run check && npm run lint && npm run pictures:check && npm test
 
 .PHONY: test
 test: system lint docs test-web test-python test-compiled ## Install what the tests need and run all of them
@@ -113,7 +113,7 @@ web: $(STATIC) ## Build the web table into the package (needs Node.js)
 
 .PHONY: test-web
 test-web: $(STATIC) $(SITE) $(VENV)/.test ## Types, lint, units and real-browser tests of the web table
-	cd web && npm run types:check && npm run check && npm run lint && npm test && npm run e2e
+	cd web && npm run types:check && npm run pictures:check && npm run check && npm run lint && npm test && npm run e2e
 
 .PHONY: site
 site: $(SITE) ## Build the static site into dist/site: the table with its engine, for any web host
@@ -121,6 +121,10 @@ site: $(SITE) ## Build the static site into dist/site: the table with its engine
 .PHONY: format-web
 format-web: web/node_modules/.done ## Format the web table with Prettier
 	cd web && npm run format
+
+.PHONY: pictures
+pictures: web/node_modules/.done ## Write the boards that Python draws pictures with, from the web's
+	cd web && npm run pictures
 
 .PHONY: shots
 shots: $(STATIC) $(VENV)/.test ## Screenshots of every screen into web/shots

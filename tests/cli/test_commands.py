@@ -6,11 +6,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from PIL import Image, ImageSequence
 
 import patolli
 from patolli.cli.app import ELSEWHERE
 from patolli.core.game import Game
 from patolli.core.record import Record
+from patolli.pictures import Picture
 from patolli.testing import random_game
 from tests.cli.conftest import Command
 
@@ -104,6 +106,28 @@ def test_replay_shows_every_action_and_the_result(
     assert done.status == 0
     assert f"{len(state.actions)} " in done.out
     assert "1. Joueur" in done.out
+
+
+def test_replay_draws_the_board_and_the_whole_game(
+    patolli_command: Command, tmp_path: Path
+) -> None:
+    state = patolli.load("tikal").new(2, 3)
+    while state.turn < 2:
+        state.apply(state.answers[0])
+    (tmp_path / "game.json").write_text(state.record().text())
+    done = patolli_command("replay", "game.json", "--picture", "end.svg", "--gif", "game.gif")
+    assert done.status == 0
+    assert done.out.splitlines() == ["Written to end.svg.", "Written to game.gif."]
+    assert (tmp_path / "end.svg").read_text(encoding="utf-8") == Picture(state).svg()
+    with Image.open(tmp_path / "game.gif") as gif:
+        assert len(list(ImageSequence.Iterator(gif))) == 2
+    for name, why in (
+        ("end.jpg", "must end in .svg or .png"),
+        ("no/end.svg", "can't write no/end"),
+    ):
+        done = patolli_command("replay", "game.json", "--picture", name)
+        assert done.status != 0
+        assert why in done.err
 
 
 def test_replay_as_json_stops_where_it_is_told(

@@ -18,6 +18,7 @@ from patolli.bots import BadBudget, Bot, Budget, Knowledge, UnknownBot
 from patolli.envs import features
 from patolli.envs.gymnasium import PatolliGymEnv
 from patolli.envs.rivals import League
+from patolli.pictures import Picture
 from tests.envs.games import GAMES
 
 
@@ -60,18 +61,34 @@ def test_same_seed_same_game() -> None:
     assert (seen[0] == seen[1]).all()
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("mode", ["ansi", "svg", "rgb_array", "human"])
-def test_render(mode: str, capsys: pytest.CaptureFixture[str]) -> None:
-    table = PatolliGymEnv("patolli", render_mode=mode)
+def test_render(game: str, mode: str, capsys: pytest.CaptureFixture[str]) -> None:
+    table = PatolliGymEnv(game, render_mode=mode)
     table.reset(seed=1)
     picture = table.render()
     if mode == "rgb_array":
-        assert picture.shape[2] == 3
-        assert picture.std() > 0
+        assert picture.dtype == np.uint8
+        assert picture.shape[1:] == (800, 3)
+        assert picture.flags.writeable
+        assert picture.std() > 20
+    elif mode == "svg":
+        assert picture == Picture(table.session.state, table.seat).svg()
     elif mode == "human":
-        assert "patolli" in capsys.readouterr().out
+        assert game in capsys.readouterr().out
     else:
-        assert "patolli" in picture
+        assert picture.startswith(game)
+
+
+def test_pixels_follow_the_game() -> None:
+    table = PatolliGymEnv("tikal", opponents="random", render_mode="rgb_array")
+    seen, _ = table.reset(seed=1)
+    before = table.render()
+    for _ in range(30):
+        seen, *_ = table.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    after = table.render()
+    assert before.shape == after.shape
+    assert (before != after).any(axis=2).mean() > 0.01
 
 
 def test_bad_input_is_refused() -> None:

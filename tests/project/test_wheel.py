@@ -27,6 +27,9 @@ CARRIED = (
     "patolli/locales/fr/web.ftl",
     "patolli/docs/rules/patolli.md",
     "patolli/games/tikal/components.toml",
+    "patolli/pictures/boards.js",
+    "patolli/pictures/boards.css",
+    "patolli/pictures/fonts/patolli-sans.ttf",
     "patolli/py.typed",
 )
 PLAY = """

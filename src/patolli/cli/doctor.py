@@ -30,6 +30,7 @@ SIGNS = {
     "cli": "typer",
     "server": "litestar",
     "bots": "numpy",
+    "pictures": "resvg-py",
     "research": "pettingzoo",
     "cluster": "ray",
     "training": "torch",

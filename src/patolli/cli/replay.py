@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -17,6 +18,7 @@ from patolli.cli.shared.console import out, print_json
 from patolli.core.errors import BadRecord
 from patolli.core.record import Record
 from patolli.core.state import State
+from patolli.pictures import BadPicture, Picture, save_gif
 from patolli.text import Words
 
 
@@ -25,20 +27,37 @@ def replay(
     lang: Language,
     to: Annotated[int | None, typer.Option(min=0, help="cli-help-replay-to")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json-object")] = False,
+    picture: Annotated[Path | None, typer.Option(help="cli-help-replay-picture")] = None,
+    gif: Annotated[Path | None, typer.Option(help="cli-help-replay-gif")] = None,
 ) -> None:
     """Play a record again and show what happened and where it led."""
     record = read_record(file)
     if to is not None and to > len(record.actions):
         raise BadRecord(f"--to {to}: the record has {len(record.actions)} actions")
     state = patolli.replay(record, to)
+    words = Words(lang)
+    if picture is not None or gif is not None:
+        if picture is not None:
+            written(picture, lambda path: Picture(state, language=lang).save(path), words)
+        if gif is not None:
+            written(gif, lambda path: save_gif(record, path, to, language=lang), words)
+        return
     if as_json:
         print_json(_json(record, state))
         return
-    words = Words(lang)
     out.print(_log(state, words))
     out.print()
     out.print(board(state, None, words))
     out.print(result(state, words))
+
+
+def written(path: Path, write: Callable[[Path], object], words: Words) -> None:
+    """Write a picture, and say where it is."""
+    try:
+        write(path)
+    except OSError as error:
+        raise BadPicture(f"can't write {path}: {error.strerror or error}") from None
+    out.print(words.text("cli-written", {"file": str(path)}), markup=False)
 
 
 def read_record(path: Path) -> Record:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, ClassVar, Final, final
 
+from patolli.core import notebook
 from patolli.core.catalogue import Catalogue
 from patolli.core.description import describe_frame
 from patolli.core.errors import BadRecord, IllegalAction
@@ -299,6 +300,10 @@ class State:
                 broken.extend(frame.check(self))
         broken.extend(self.game.check(self))
         return broken
+
+    def _repr_svg_(self) -> str | None:
+        """The board in a notebook, as a spectator sees it; None where nothing can draw it."""
+        return notebook.drawers[0](self) if notebook.drawers else None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.dump() == other.dump()
