@@ -32,11 +32,6 @@ def rival(state: FoundersState) -> dict[str, Any]:
     return dict(seen(state, "rival"))
 
 
-def told(state: FoundersState, key: str) -> list[dict[str, Any]]:
-    """What events of a kind said."""
-    return [dict(event.data) for event in state.events if event.key == key]
-
-
 @pytest.mark.rule("FOU-SOLO-1")
 def test_set_up_as_for_two_players() -> None:
     state = new(1)
@@ -117,11 +112,19 @@ def test_discs_and_a_visible_bonus() -> None:
     assert space(state, "building-1")["stack"] == ["rival"] * count
     size = 1 + count
     assert rival(state)["points"] == MASTER.bonus_vp + size * MASTER.square_vp
-    assert told(state, "founders-rival-bonus") == [{"points": MASTER.bonus_vp}]
     state = solo("building-wood", "[spaces.building-1]\nstack = [0, 0]")
     assert space(state, "building-1")["stack"] == [0, 0, "rival"]  # one fits
     assert rival(state)["points"] == 4 * MASTER.square_vp
-    assert told(state, "founders-rival-bonus") == []
+
+
+@pytest.mark.rule("FOU-SOLO-6")
+def test_an_event_tells_of_the_bonus() -> None:
+    state = new(1)
+    state.events.clear()
+    while not any(event.key == "founders-rival-took-space" for event in state.events):
+        state.apply(state.legal()[0])
+    told = [event.data for event in state.events if event.key == "founders-rival-bonus"]
+    assert told == [{"points": MASTER.bonus_vp}]  # the spaces of a new round show their bonus
 
 
 @pytest.mark.rule("FOU-SOLO-7")
