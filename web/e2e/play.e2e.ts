@@ -53,7 +53,7 @@ describe("a game of Patolli", () => {
       if (await spot.count()) await spot.click();
       else await page.locator(".choices [data-choice]").first().click();
     });
-    await page.getByRole("button", { name: "Review" }).click();
+    await page.locator("dialog.ending").getByRole("button", { name: "Review" }).click();
     await page.getByRole("heading", { name: "Turning points" }).waitFor();
     await expect.poll(() => page.locator("dialog svg path.line").count()).toBe(2);
     expect(troubles).toEqual([]);
