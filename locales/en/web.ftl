@@ -41,6 +41,14 @@ web-home-learn = Learn by playing
 web-home-options = Choose seats and options
 web-home-seats = { $fewest } to { $most } players
 web-home-waiting = Your running tables
+web-home-others = Your other tables
+web-home-resume = Resume my game
+web-home-minutes = { $from }–{ $to } min
+web-home-weight-1 = light
+web-home-weight-2 = easy
+web-home-weight-3 = demanding
+web-home-weight-4 = heavy
+web-home-weight-5 = very heavy
 web-level = Bots
 
 # Lists of tables

@@ -41,6 +41,14 @@ web-home-learn = Apprendre en jouant
 web-home-options = Choisir les places et les options
 web-home-seats = { $fewest } à { $most } joueurs
 web-home-waiting = Vos parties en cours
+web-home-others = Vos autres parties
+web-home-resume = Reprendre ma partie
+web-home-minutes = { $from } à { $to } min
+web-home-weight-1 = léger
+web-home-weight-2 = facile
+web-home-weight-3 = exigeant
+web-home-weight-4 = expert
+web-home-weight-5 = très expert
 web-level = Robots
 
 # Listes de tables

@@ -95,6 +95,25 @@ test("every page", async () => {
   }
 }, 600_000);
 
+test("the home page: new here, in the middle of its pictures, and with a game that waits", async () => {
+  if (!wanted("home")) return;
+  const moving = await person(browser, server, { motion: "no-preference" });
+  await moving.page.goto("/");
+  await moving.page.waitForSelector("h3");
+  await moving.page.waitForTimeout(1500);
+  await moving.page.screenshot({ path: `${FOLDER}home-moving-1440-light.png` });
+  await moving.context.close();
+  const { page } = await person(browser, server);
+  await page.goto("/");
+  await page.waitForSelector("h3");
+  await shoot(page, "home-new", WIDTHS);
+  for (const game of ["tikal", "teotihuacan"])
+    await open(page, { game, seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 3 });
+  await page.goto("/");
+  await page.waitForSelector("[data-resume]");
+  await shoot(page, "home-resume", WIDTHS);
+}, 300_000);
+
 test("some pages and every table in French", async () => {
   const { page } = await person(browser, server, { language: "fr-FR" });
   for (const path of ["/", "/new/teotihuacan", "/rules/tikal", "/settings"]) {
