@@ -83,4 +83,7 @@ def test_what_a_scoring_brings_to_several_belongs_to_no_turn() -> None:
 def test_what_only_the_last_action_brings_belongs_to_no_turn() -> None:
     told = [[Told("a", 0, 2)], [], [], [Told("end", 0, 30), Told("a", 0, 1)]]
     assert best_turn(FOUR, standings(told)) == Found("best_turn", FOUR[0], 0, 2)
-    assert best_turn(FOUR, standings([[], [], [], [Told("end", 0, 30)]])) is None
+    # Unless there is nothing else.
+    only = standings([[], [], [], [Told("end", 0, 30)]])
+    assert best_turn(FOUR, only) == Found("best_turn", FOUR[3], 0, 30)
+    assert best_turn(FOUR, standings([[], [], [], []])) is None

@@ -2,7 +2,8 @@
 
 The **best turn** is the one in which events tell of the most points for one seat. Two kinds of
 points belong to no turn and are left out: those that a scoring brings to several players in one
-action, and those that only the last action of the game brings.
+action, and those that only the last action of the game brings. Where nothing else brought points,
+they count.
 
 The **turning point** is the last turn that began with someone ahead of the winner: from its end on
 no one was. Where no one ever was ahead at the end of a turn, it is the turn in which the winner
@@ -115,10 +116,15 @@ def best_turn(turns: list[Turn], standings: Standings) -> Found | None:
     """The turn that brought one seat most."""
     told = standings.told
     without = shared(told, standings.rivals) | at_the_end(told)
+    return most_told(turns, told, without) or most_told(turns, told, set())
+
+
+def most_told(turns: list[Turn], told: list[list[Told]], without: set[str]) -> Found | None:
+    """The turn with the most points for one seat, but for those of some sources."""
     best: Found | None = None
     for turn in turns:
         sums: dict[int, int] = {}
-        for one in (one for action in told[turn.begin : turn.end] for one in action):
+        for one in chain(*told[turn.begin : turn.end]):
             if one.source not in without:
                 sums[one.seat] = sums.get(one.seat, 0) + one.points
         for seat, points in sums.items():
