@@ -17,11 +17,14 @@ from patolli.testing_text import Sentences
 from patolli.text import languages
 
 
-@pytest.mark.parametrize("game_id", patolli.games())
-def test_the_sources_add_up(game_id: str) -> None:
+GAMES = [*((game_id, {}) for game_id in patolli.games()), ("tikal", {"auction": True})]
+
+
+@pytest.mark.parametrize(("game_id", "options"), GAMES)
+def test_the_sources_add_up(game_id: str, options: dict[str, bool]) -> None:
     game = patolli.load(game_id)
     for seats in game.seats:
-        table, state = running(game, seats, {}, seed=seats)
+        table, state = running(game, seats, options, seed=seats)
         first = state.scores()
         chance = random.Random(seats)
         while table.status == "running":

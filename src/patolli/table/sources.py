@@ -91,12 +91,13 @@ def rival_points(story: list[list[StoredEvent]], outcome: Data) -> list[list[Tol
 
 
 def _gains(events: list[StoredEvent]) -> list[Told]:
-    """Events that say directly that a seat gained (or lost) an `amount` of points, or paid
-    `counters` to an `other` one."""
+    """Events that say directly that a seat gained (or lost) an `amount` of points, paid `counters`
+    to an `other` one, or a `bid` that won an auction."""
     gains: list[Told] = []
     for _, key, data, _ in events:
         seat, amount = _named(data.get("seat"), "seat"), data.get("amount")
         other, paid = _named(data.get("other"), "seat"), data.get("counters")
+        bid = data.get("bid")
         named = _named(data.get("source"), "name")
         source = named if isinstance(named, str) else key
         if not isinstance(seat, int):
@@ -105,6 +106,8 @@ def _gains(events: list[StoredEvent]) -> list[Told]:
             gains.append(Told(source, seat, amount))
         elif isinstance(amount, int) and key.endswith("-points-lost"):
             gains.append(Told(key, seat, -amount))
+        elif isinstance(bid, int) and key.endswith("-won-auction"):
+            gains.append(Told(key, seat, -bid))
         elif isinstance(other, int) and isinstance(paid, int):
             gains += [Told(source, seat, -paid), Told(source, other, paid)]
     return gains
