@@ -21,7 +21,7 @@ GAMES = [*((game_id, {}) for game_id in patolli.games()), ("tikal", {"auction": 
 
 
 @pytest.mark.parametrize(("game_id", "options"), GAMES)
-def test_the_sources_add_up(game_id: str, options: dict[str, bool]) -> None:
+def test_the_sources_add_up(game_id: str, options: dict[str, bool | int | str]) -> None:
     game = patolli.load(game_id)
     for seats in game.seats:
         table, state = running(game, seats, options, seed=seats)
