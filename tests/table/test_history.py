@@ -16,7 +16,6 @@ from patolli.table.history import since, stats
 from patolli.testing_text import Sentences
 from patolli.text import languages
 
-
 GAMES = [*((game_id, {}) for game_id in patolli.games()), ("tikal", {"auction": True})]
 
 
