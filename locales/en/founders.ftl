@@ -280,6 +280,7 @@ founders-rival-took-space = The Rival Architect puts { $discs ->
    *[other] { $discs } discs
 } on { $zone } { $number }.
 founders-rival-passed = The Rival Architect passes.
+founders-rival-bonus = The Rival Architect covers a bonus disc: { founders-points }.
 founders-rival-building = The Rival Architect takes the { $material } building of size { $size }: { founders-points }.
 founders-rival-temple = The Rival Architect takes a { $colour } temple: { founders-points }.
 founders-rival-pyramid = The Rival Architect takes a { $colour } pyramid tile: { founders-points }.

@@ -233,6 +233,7 @@ tikal-board-camps = Camps left: { $left }; pitched: { $spaces }
 tikal-board-guards = Guards left: { $left }; placed: { $spaces }
 tikal-board-amulet-turned = Has played this round
 tikal-board-held = { $treasure }: { $count }
+tikal-board-source-auction = Bids
 tikal-board-source-scored = Scorings
 tikal-board-count-temples = Temples
 tikal-board-count-treasures = Treasures

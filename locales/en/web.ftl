@@ -43,8 +43,16 @@ web-home-play = Play against a bot
 web-home-play-now = Play
 web-home-learn = Learn by playing
 web-home-options = Choose seats and options
-web-home-seats = { $fewest } to { $most } players
+web-home-seats = { $fewest }–{ $most } players
 web-home-waiting = Your running tables
+web-home-others = Your other tables
+web-home-resume = Resume my game
+web-home-minutes = { $from }–{ $to } min
+web-home-weight-1 = light
+web-home-weight-2 = easy
+web-home-weight-3 = demanding
+web-home-weight-4 = heavy
+web-home-weight-5 = very heavy
 web-level = Bots
 
 # Lists of tables
@@ -301,6 +309,24 @@ web-outcome-won = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the victory
 }
+web-ending = The ending
+web-ending-places = Places
+web-ending-place = { $rank }. { $name }: { $points }.
+web-ending-skip = Tap or press a key to see it all at once
+web-ending-curve = How the points went
+web-ending-turning = Turning point
+web-ending-best = Best turn
+web-ending-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-ending-caught-up = After turn { $turn } nobody was ahead of { $name } any more.
+web-ending-pulled-away = In turn { $turn } { $name } gained most on the others: { web-ending-points }.
+web-ending-best-turn = { $name } made { web-ending-points } in turn { $turn }.
+web-ending-save = Save as a picture
+web-ending-share = Share
+web-ending-failed = This browser could not draw the picture.
+web-ending-look = Look at the board
 web-review = Review
 web-review-sources = Where the points came from
 web-review-source = Source

@@ -290,6 +290,7 @@ founders-rival-took-space = L’Architecte rival pose { $discs ->
    *[other] { $discs } disques
 } sur { $zone } { $number }.
 founders-rival-passed = L’Architecte rival passe.
+founders-rival-bonus = L’Architecte rival recouvre un disque Bonus : { founders-points }.
 founders-rival-building = L’Architecte rival prend le Bâtiment en { $material } de taille { $size } : { founders-points }.
 founders-rival-temple = L’Architecte rival prend un Temple { $colour } : { founders-points }.
 founders-rival-pyramid = L’Architecte rival prend une tuile Pyramide { founders-feminine } : { founders-points }.

@@ -243,6 +243,7 @@ tikal-board-camps = Camps restants : { $left } ; installés : { $spaces }
 tikal-board-guards = Gardiens restants : { $left } ; placés : { $spaces }
 tikal-board-amulet-turned = A joué ce tour d’enchères
 tikal-board-held = { $treasure } : { $count }
+tikal-board-source-auction = Enchères
 tikal-board-source-scored = Décomptes
 tikal-board-count-temples = Temples
 tikal-board-count-treasures = Trésors

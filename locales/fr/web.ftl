@@ -45,6 +45,14 @@ web-home-learn = Apprendre en jouant
 web-home-options = Choisir les places et les options
 web-home-seats = { $fewest } à { $most } joueurs
 web-home-waiting = Vos parties en cours
+web-home-others = Vos autres parties
+web-home-resume = Reprendre ma partie
+web-home-minutes = { $from } à { $to } min
+web-home-weight-1 = léger
+web-home-weight-2 = facile
+web-home-weight-3 = exigeant
+web-home-weight-4 = expert
+web-home-weight-5 = très expert
 web-level = Robots
 
 # Listes de tables
@@ -301,6 +309,24 @@ web-outcome-won = { $count ->
     [one] { $winners } gagne
    *[other] { $winners } partagent la victoire
 }
+web-ending = Le dénouement
+web-ending-places = Classement
+web-ending-place = { $rank }. { $name } : { $points }.
+web-ending-skip = Touchez l’écran ou une touche pour tout voir d’un coup
+web-ending-curve = Les points au fil de la partie
+web-ending-turning = Tournant
+web-ending-best = Meilleur tour
+web-ending-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-ending-caught-up = Après le tour { $turn }, personne n’a plus devancé { $name }.
+web-ending-pulled-away = Au tour { $turn }, { $name } a le plus distancé les autres : { web-ending-points }.
+web-ending-best-turn = { $name } a marqué { web-ending-points } au tour { $turn }.
+web-ending-save = Enregistrer l’image
+web-ending-share = Partager
+web-ending-failed = Ce navigateur n’a pas pu dessiner l’image.
+web-ending-look = Voir le plateau
 web-review = Analyse
 web-review-sources = D’où viennent les points
 web-review-source = Source

@@ -134,7 +134,11 @@ def test_a_whole_game_is_played_reviewed_and_moved() -> None:
     card = page.store[table]["card"]
     assert card["status"] == "finished"
     assert card["outcome"] is not None
-    assert page.ask("stats", table)["length"] == card["length"]
+    stats = page.ask("stats", table)
+    assert stats["length"] == card["length"]
+    assert "best_turn" in [one["kind"] for one in stats["highlights"]]
+    for one in stats["highlights"]:
+        assert page.ask("moment", table, one["at"])["view"]["game"] == "patolli"
     assert page.ask("moment", table, 3)["at"] == 3
 
     assert page.ask("startReview", table)["status"] == "thinking"

@@ -16,12 +16,14 @@ from patolli.table.history import since, stats
 from patolli.testing_text import Sentences
 from patolli.text import languages
 
+GAMES = [*((game_id, {}) for game_id in patolli.games()), ("tikal", {"auction": True})]
 
-@pytest.mark.parametrize("game_id", patolli.games())
-def test_the_sources_add_up(game_id: str) -> None:
+
+@pytest.mark.parametrize(("game_id", "options"), GAMES)
+def test_the_sources_add_up(game_id: str, options: dict[str, bool | int | str]) -> None:
     game = patolli.load(game_id)
     for seats in game.seats:
-        table, state = running(game, seats, {}, seed=seats)
+        table, state = running(game, seats, options, seed=seats)
         first = state.scores()
         chance = random.Random(seats)
         while table.status == "running":
@@ -40,7 +42,10 @@ def test_the_sources_add_up(game_id: str) -> None:
         assert explained >= 0.9 * whole, found.sources
         rivals = (table.outcome or {}).get("rivals")
         assert sum(source.points for source in found.rivals) == sum(rivals or [])  # type: ignore[call-overload]
-        assert all(source.key != "other" or source.points < 20 for source in found.rivals)
+        assert all(source.key != "other" for source in found.rivals)
+        for one in found.highlights:
+            assert {mark.turn for mark in table.marks[one.begin : one.at]} == {one.turn}
+            assert all(one.begin <= event.action < one.at for event in one.events)
         for key in {source.key for source in found.sources + found.rivals} - {"other"}:
             assert is_name(key) or f'"{key}": "{game_id}-board-source-' in board(game_id), key
 

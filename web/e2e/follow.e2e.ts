@@ -1,7 +1,7 @@
 // Following: what happens is shown for a moment, what was missed is played, a bot reviews the game.
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { open, person, play, type Look } from "./harness";
+import { leaveEnding, open, person, play, type Look } from "./harness";
 import { browser, house, server } from "./house";
 
 house();
@@ -203,6 +203,7 @@ test("a review of every turn asks the server once, and again with patience when 
   });
   await page.goto(`/t/${id}`);
   await play(page);
+  await leaveEnding(page);
   let asked = 0;
   let refusing = false;
   await page.route("**/api/tables/*/review*", async (route) => {
@@ -245,6 +246,7 @@ test("a bot says what it thinks of each turn, and leads there", async () => {
   });
   await page.goto(`/t/${id}`);
   await play(page);
+  await leaveEnding(page);
   await page.getByRole("button", { name: "Review" }).click();
   await page.getByRole("button", { name: "Ask the bot" }).click();
   await page.locator("dialog select").selectOption("all", { timeout: 60_000 });

@@ -1,6 +1,6 @@
 // A real server and a real Chromium for the tests that play, and helpers to play with.
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from "playwright-core";
@@ -163,28 +163,44 @@ export async function person(
   return { page, context, troubles };
 }
 
-/** Open a table over HTTP as the person of that page; answers its id. */
-export async function open(page: Page, body: Record<string, unknown>): Promise<string> {
+/** Open a table over HTTP as the person of that page; answers its id. At `/api/records` it is that of a record. */
+export async function open(page: Page, body: Record<string, unknown>, at = "/api/tables"): Promise<string> {
   if (page.url() === "about:blank") await page.goto("/");
-  return await page.evaluate(async (wanted) => {
-    const ask = async (
-      method: string,
-      path: string,
-      data: unknown,
-      csrf = "",
-    ): Promise<{ person: unknown; csrf: string; id: string }> => {
-      const answer = await fetch(path, {
-        method,
-        headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf },
-        ...(data === null ? {} : { body: JSON.stringify(data) }),
-      });
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-      return await answer.json();
-    };
-    let me = await ask("GET", "/api/me", null);
-    if (!me.person) me = await ask("POST", "/api/guests", { name: "Ana", language: "en" });
-    return (await ask("POST", "/api/tables", wanted, me.csrf)).id;
-  }, body);
+  return await page.evaluate(
+    async ([wanted, address]) => {
+      const ask = async (
+        method: string,
+        path: string,
+        data: unknown,
+        csrf = "",
+      ): Promise<{ person: unknown; csrf: string; id: string }> => {
+        const answer = await fetch(path, {
+          method,
+          headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf },
+          ...(data === null ? {} : { body: JSON.stringify(data) }),
+        });
+        if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+        return await answer.json();
+      };
+      let me = await ask("GET", "/api/me", null);
+      if (!me.person) me = await ask("POST", "/api/guests", { name: "Ana", language: "en" });
+      return (await ask("POST", address, wanted, me.csrf)).id;
+    },
+    [body, at] as const,
+  );
+}
+
+/** The finished table of a golden record (`tests/records`), open for anyone who knows its address. */
+export async function recorded(page: Page, name: string): Promise<string> {
+  const file = JSON.parse(readFileSync(join(ROOT, `tests/records/${name}.json`), "utf8")) as { record?: unknown };
+  return await open(page, { text: JSON.stringify(file.record ?? file) }, "/api/records");
+}
+
+/** The ending opens when a game is over: leave it for the table below. */
+export async function leaveEnding(page: Page): Promise<void> {
+  await page.locator("dialog.ending").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog.ending").waitFor({ state: "detached" });
 }
 
 /** Move the hand over the middle of something; what lies there need not take a press. */

@@ -32,6 +32,32 @@ async function until(page: Page, step: () => Promise<void>): Promise<void> {
   throw new Error("the game does not end");
 }
 
+test("home plays a picture of each game once, or shows it still, and takes me back to my game", async () => {
+  const moving = await person(browser, server, { motion: "no-preference" });
+  await moving.page.goto("/");
+  await moving.page.getByRole("button", { name: "Play Tikal" }).waitFor();
+  const ends = await moving.page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest("li.game svg"))
+      .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+  );
+  expect(ends.length).toBeGreaterThan(20);
+  expect(Math.max(...ends)).toBeLessThan(5000);
+  await moving.context.close();
+
+  const { page, context, troubles } = await person(browser, server);
+  const later = await open(page, { game: "tikal", seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }] });
+  await page.goto("/");
+  await page.locator("[data-resume]").waitFor();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.getByRole("link", { name: "Resume my game" }).click();
+  await page.waitForSelector(".choices [data-choice]");
+  expect(page.url()).toContain(later);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
 describe("a game of Patolli", () => {
   test("begins with one click at home, against a bot", async () => {
     const { page, context, troubles } = await person(browser, server);
@@ -53,7 +79,7 @@ describe("a game of Patolli", () => {
       if (await spot.count()) await spot.click();
       else await page.locator(".choices [data-choice]").first().click();
     });
-    await page.getByRole("button", { name: "Review" }).click();
+    await page.locator("dialog.ending").getByRole("button", { name: "Review" }).click();
     await page.getByRole("heading", { name: "Turning points" }).waitFor();
     await expect.poll(() => page.locator("dialog svg path.line").count()).toBe(2);
     expect(troubles).toEqual([]);

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { violations } from "./axe";
-import { open, person, play, rush, type Look } from "./harness";
+import { leaveEnding, open, person, play, rush, type Look } from "./harness";
 import { browser, house, server } from "./house";
 
 const DRESSES: Look[] = [
@@ -120,6 +120,9 @@ describe.each(DRESSES)("at $width pixels, $theme", (dress) => {
     await page.keyboard.press("Escape");
     await page.waitForSelector("dialog", { state: "detached" });
     await play(page);
+    await page.locator("dialog.ending [data-highlight] svg").first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await leaveEnding(page);
     expect(await violations(page)).toEqual([]);
     await page.locator("[data-outcome] ~ div button").first().click();
     await page.waitForSelector("dialog svg");

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { test } from "vitest";
 import type { Page } from "playwright-core";
 import { follow } from "./guided";
-import { open, person, play } from "./harness";
+import { leaveEnding, open, person, play, recorded } from "./harness";
 import { browser, house, server } from "./house";
 
 const FOLDER = new URL("../shots/", import.meta.url).pathname;
@@ -12,6 +12,32 @@ const SIZES = [
   [768, 1024],
   [1440, 900],
 ] as const;
+/** The widths at which the home page and the endings are looked at. */
+const WIDTHS = [
+  [390, 844],
+  [768, 1024],
+  [1366, 768],
+  [1440, 900],
+] as const;
+/** Games whose ends are shown: every game and number of seats, alone against an automaton won and lost. */
+const ENDED = [
+  "founders/2p-shared-victory",
+  "founders/3p-planned",
+  "founders/4p-planned-side-b",
+  "founders/solo-apprentice-won",
+  "founders/solo-founder-lost",
+  "patolli/2p-4-pieces-home",
+  "patolli/3p-6-pieces-broke",
+  "patolli/4p-4-pieces-home",
+  "teotihuacan/standard-2",
+  "teotihuacan/standard-3",
+  "teotihuacan/standard-4",
+  "teotihuacan/solo-won",
+  "teotihuacan/solo-ruthless",
+  "tikal/auction-2",
+  "tikal/basic-3-busy",
+  "tikal/auction-4-busy",
+];
 const ENDS = [SIZES[0], SIZES[2]] as const;
 const PAGES = [
   "/",
@@ -68,6 +94,25 @@ test("every page", async () => {
     await shoot(page, `page-${path.slice(1).replaceAll("/", "-") || "home"}`);
   }
 }, 600_000);
+
+test("the home page: new here, in the middle of its pictures, and with a game that waits", async () => {
+  if (!wanted("home")) return;
+  const moving = await person(browser, server, { motion: "no-preference" });
+  await moving.page.goto("/");
+  await moving.page.waitForSelector("h3");
+  await moving.page.waitForTimeout(1500);
+  await moving.page.screenshot({ path: `${FOLDER}home-moving-1440-light.png` });
+  await moving.context.close();
+  const { page } = await person(browser, server);
+  await page.goto("/");
+  await page.waitForSelector("h3");
+  await shoot(page, "home-new", WIDTHS);
+  for (const game of ["tikal", "teotihuacan"])
+    await open(page, { game, seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 3 });
+  await page.goto("/");
+  await page.waitForSelector("[data-resume]");
+  await shoot(page, "home-resume", WIDTHS);
+}, 300_000);
 
 test("some pages and every table in French", async () => {
   const { page } = await person(browser, server, { language: "fr-FR" });
@@ -135,6 +180,23 @@ test("the guided first games", async () => {
   }
 }, 300_000);
 
+test("the ending of every game", async () => {
+  const { page } = await person(browser, server);
+  for (const name of ENDED) {
+    const shot = `ending-${name.replace("/", "-")}`;
+    if (!wanted(shot)) continue;
+    await page.goto(`/t/${await recorded(page, name)}`);
+    await page.getByRole("button", { name: "The ending" }).click();
+    await page.locator("dialog.ending [data-highlight] svg").first().waitFor();
+    await page.waitForTimeout(500);
+    await shoot(page, shot, WIDTHS);
+    if (!name.startsWith("tikal")) continue;
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as a picture" }).click();
+    await (await saved).saveAs(`${FOLDER}${shot}-shared.png`);
+  }
+}, 600_000);
+
 test("a finished game and its review, the curtain, the waiting room", async () => {
   if (!wanted("table")) return;
   const { page } = await person(browser, server);
@@ -154,6 +216,7 @@ test("a finished game and its review, the curtain, the waiting room", async () =
   });
   await page.goto(`/t/${id}`);
   await play(page);
+  await leaveEnding(page);
   await shoot(page, "table-finished");
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("button", { name: "Review" }).click();

@@ -1,7 +1,7 @@
 // Together: two browsers, one screen, taking back, losing the connection, the past and a fork of it.
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { open, person, play } from "./harness";
+import { leaveEnding, open, person, play } from "./harness";
 import { browser, house, server } from "./house";
 
 house();
@@ -227,6 +227,7 @@ test("a line of the log shows its moment, and one plays on from there", async ()
   });
   await page.goto(`/t/${id}`);
   await play(page);
+  await leaveEnding(page);
   await page.locator("#side-panel-log li button").nth(12).click();
   await page.locator("input[type=range]").waitFor();
   const title = await page.locator("section.prompt h2").innerText();

@@ -14,10 +14,10 @@ from patolli.core.message import Data
 from patolli.core.rng import Rng
 from patolli.core.state import State
 from patolli.table.entries import StoredEvent
-from patolli.table.history import point_sources
 from patolli.table.messages import Hint, HintStep, Text
 from patolli.table.presentation import choice
 from patolli.table.preview import preview
+from patolli.table.sources import point_sources
 
 LONGEST: Final = 60  # decisions of one plan
 

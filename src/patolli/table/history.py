@@ -10,9 +10,11 @@ from patolli.core.errors import PatolliError
 from patolli.core.message import Data
 from patolli.core.state import State
 from patolli.table import automaton, presentation
-from patolli.table.entries import Move, Started, StoredEvent, visible
+from patolli.table.entries import Move, Started, visible
 from patolli.table.errors import Refused
-from patolli.table.messages import Moment, Point, Since, Source, Stats
+from patolli.table.highlights import Standings, highlights
+from patolli.table.messages import Moment, Point, Since, Stats
+from patolli.table.sources import by_source, gains_of, rival_points, told_points
 from patolli.table.table import Table
 
 
@@ -116,99 +118,26 @@ def stats(table: Table) -> Stats:
     if table.status != "finished":
         raise Refused("not_finished")
     over_time: list[Point] = []
-    gains: list[list[int]] = []
     by_version = {entry.version: entry for entry in table.entries}
     for index, mark in enumerate(table.marks):
         entry = by_version[mark.version]
         scores = (entry.standing.scores if isinstance(entry, Move) else None) or []
-        before = over_time[-1].scores if over_time else _first_scores(table, len(scores))
         over_time.append(Point(index + 1, mark.turn, scores))
-        gains.append([new - old for old, new in zip(before, scores, strict=True)])
-    sources = point_sources(table.story, gains)
-    rivals = _rival_sources(table.story, table.outcome or {})
-    return Stats(table.length, table.turn, over_time, sources, rivals, list(table.clocks.spent))
+    first = _first_scores(table, len(table.seats))
+    gains = gains_of([first, *(point.scores for point in over_time)])
+    told = told_points(table.story, gains)
+    rivals = rival_points(table.story, table.outcome or {})
+    return Stats(
+        table.length,
+        table.turn,
+        over_time,
+        by_source(told),
+        by_source(rivals),
+        list(table.clocks.spent),
+        highlights(table, Standings(first, gains, told, rivals)),
+    )
 
 
 def _first_scores(table: Table, seats: int) -> list[int]:
     start = next(entry for entry in table.entries if isinstance(entry, Started))
     return start.standing.scores or [0] * seats
-
-
-def point_sources(story: list[list[StoredEvent]], gains: list[list[int]]) -> list[Source]:
-    """Which kinds of events the points came from; what no event explains has the key `other`."""
-    turns = list(zip(story, gains, strict=True))
-    false = {
-        key
-        for events, gained in turns
-        for key, seat, points in _claims(events)
-        if not 0 <= seat < len(gained) or points > gained[seat]
-    }
-    found: dict[tuple[str, int], list[int]] = {}  # each gain by itself
-    for events, gained in turns:
-        left = list(gained)
-        claims = [claim for claim in _claims(events) if claim[0] not in false]
-        for key, seat, points in _gains(events) + claims:
-            if 0 <= seat < len(left):  # automata have no seat
-                left[seat] -= points
-                found.setdefault((key, seat), []).append(points)
-        for seat, points in enumerate(left):
-            if points:
-                found.setdefault(("other", seat), []).append(points)
-    sources = [Source(key, seat, sum(gained), len(gained)) for (key, seat), gained in found.items()]
-    return sorted(sources, key=lambda source: (source.seat, -source.points))
-
-
-def _rival_sources(story: list[list[StoredEvent]], outcome: Data) -> list[Source]:
-    """Where the points of the automaton of a solo game came from: it has a name instead of a seat,
-    or its events name no one."""
-    totals = outcome.get("rivals")
-    if not isinstance(totals, list) or len(totals) != 1:
-        return []
-    found: dict[str, list[int]] = {}
-    for _, key, data, _ in (event for events in story for event in events):
-        if _named(data.get("seat"), "seat") is not None:
-            continue
-        source, amount = _named(data.get("source"), "name"), data.get("amount")
-        points = amount if data.get("what") == "vp" else data.get("points")
-        if isinstance(points, int) and points:
-            found.setdefault(source if isinstance(source, str) else key, []).append(points)
-    sources = [Source(key, 0, sum(gained), len(gained)) for key, gained in found.items()]
-    rest = totals[0] - sum(source.points for source in sources)
-    if rest:
-        sources.append(Source("other", 0, rest, 1))
-    return sorted(sources, key=lambda source: -source.points)
-
-
-def _gains(events: list[StoredEvent]) -> list[tuple[str, int, int]]:
-    """Events that say directly that a seat gained (or lost) an `amount` of points, or paid
-    `counters` to an `other` one."""
-    gains: list[tuple[str, int, int]] = []
-    for _, key, data, _ in events:
-        seat, amount = _named(data.get("seat"), "seat"), data.get("amount")
-        other, paid = _named(data.get("other"), "seat"), data.get("counters")
-        named = _named(data.get("source"), "name")
-        source = named if isinstance(named, str) else key
-        if not isinstance(seat, int):
-            continue
-        if isinstance(amount, int) and data.get("what") == "vp":
-            gains.append((source, seat, amount))
-        elif isinstance(amount, int) and key.endswith("-points-lost"):
-            gains.append((key, seat, -amount))
-        elif isinstance(other, int) and isinstance(paid, int):
-            gains += [(source, seat, -paid), (source, other, paid)]
-    return gains
-
-
-def _claims(events: list[StoredEvent]) -> list[tuple[str, int, int]]:
-    """Events with `points`. A kind of them counts only if it never claims more than its seat has
-    gained: so the points of a throw, or those to act with, are left out."""
-    claims: list[tuple[str, int, int]] = []
-    for _, key, data, _ in events:
-        seat, points = _named(data.get("seat"), "seat"), data.get("points")
-        if isinstance(seat, int) and isinstance(points, int) and points > 0:
-            claims.append((key, seat, points))
-    return claims
-
-
-def _named(value: object, kind: str) -> object:
-    return value.get(kind) if isinstance(value, dict) else None

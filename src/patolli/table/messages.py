@@ -570,6 +570,25 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
+class Highlight:
+    """A turn of a finished game that is worth a picture: the actions from `begin` up to `at`.
+
+    `best_turn`: it brought `seat` the most `points`. `caught_up`: from its end on no one was ahead
+    of the winner, who then led by `points`; `pulled_away`, where no one ever was: the winner's lead
+    grew most, by `points`. The winner is `seat`, or None for the automaton of a solo game.
+    `events` are those that everyone saw.
+    """
+
+    kind: Literal["best_turn", "caught_up", "pulled_away"]
+    turn: int
+    begin: int
+    at: int
+    seat: int | None
+    points: int
+    events: list[EventOut]
+
+
+@dataclass(frozen=True, slots=True)
 class Stats:
     """A finished game in numbers. `rivals` are the points of the automata of a solo game, as
     `sources` are those of the seats: their `seat` counts the automata."""
@@ -580,6 +599,7 @@ class Stats:
     sources: list[Source]
     rivals: list[Source]
     thinking_ms: list[int]
+    highlights: list[Highlight]
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,6 +117,16 @@ def test_discs_and_a_visible_bonus() -> None:
     assert rival(state)["points"] == 4 * MASTER.square_vp
 
 
+@pytest.mark.rule("FOU-SOLO-6")
+def test_an_event_tells_of_the_bonus() -> None:
+    state = new(1)
+    state.events.clear()
+    while not any(event.key == "founders-rival-took-space" for event in state.events):
+        state.apply(state.legal()[0])
+    told = [event.data for event in state.events if event.key == "founders-rival-bonus"]
+    assert told == [{"points": MASTER.bonus_vp}]  # the spaces of a new round show their bonus
+
+
 @pytest.mark.rule("FOU-SOLO-7")
 def test_the_largest_building_of_its_resource() -> None:
     for wish, taken in (("gold", "gold4"), ("stone", "stone4"), ("wood", "stone4")):

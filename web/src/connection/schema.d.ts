@@ -304,6 +304,25 @@ export interface components {
             version?: number | null;
         };
         /**
+         * Highlight
+         * @description A turn of a finished game that is worth a picture: the actions from `begin` up to `at`.
+         *
+         *         `best_turn`: it brought `seat` the most `points`. `caught_up`: from its end on no one was ahead
+         *         of the winner, who then led by `points`; `pulled_away`, where no one ever was: the winner's lead
+         *         grew most, by `points`. The winner is `seat`, or None for the automaton of a solo game.
+         *         `events` are those that everyone saw.
+         */
+        Highlight: {
+            at: number;
+            begin: number;
+            events: components["schemas"]["EventOut"][];
+            /** @enum {unknown} */
+            kind: "best_turn" | "caught_up" | "pulled_away";
+            points: number;
+            seat: number | null;
+            turn: number;
+        };
+        /**
          * Hint
          * @description How a bot would play the rest of the turn, and why where it can say.
          *
@@ -954,6 +973,7 @@ export interface components {
          *         `sources` are those of the seats: their `seat` counts the automata.
          */
         Stats: {
+            highlights: components["schemas"]["Highlight"][];
             length: number;
             over_time: components["schemas"]["Point"][];
             rivals: components["schemas"]["Source"][];
@@ -1292,6 +1312,7 @@ export type GameInfo = components['schemas']['GameInfo'];
 export type Games = components['schemas']['Games'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
+export type Highlight = components['schemas']['Highlight'];
 export type Hint = components['schemas']['Hint'];
 export type HintStep = components['schemas']['HintStep'];
 export type Join = components['schemas']['Join'];

@@ -1,10 +1,17 @@
 // The boards, found by their folders and loaded when a table of the game is opened.
 import type { View } from "../table/board/types";
-import type { GameModule, Guide } from "../table/board/module";
+import type { Cover, GameModule, Guide } from "../table/board/module";
 import { load } from "./fallback/shipped";
 
 const MODULES = import.meta.glob<{ default: unknown }>("./*/index.ts");
 const GUIDES = import.meta.glob<{ guide: Guide }>("./*/guide.ts");
+
+const COVERS = import.meta.glob<Cover>("./*/cover.ts", { import: "cover", eager: true });
+
+/** What the home page tells of a game; games of other distributions have none. */
+export function cover(game: string): Cover | null {
+  return COVERS[`./${game}/cover.ts`] ?? null;
+}
 
 /** The board of a game; without a folder here, the one that its distribution ships, or else the fallback. */
 export async function board(game: string): Promise<GameModule> {

@@ -207,6 +207,11 @@ def rival_took_space(s: FoundersState, space: int, discs: int) -> None:
     )
 
 
+def rival_bonus(s: FoundersState, points: int) -> None:
+    """The rival covered a visible bonus disc."""
+    s.emit("founders-rival-bonus", {"points": points})
+
+
 def rival_building(s: FoundersState, number: int, points: int) -> None:
     """The rival took a building; `number` is its class."""
     s.emit(

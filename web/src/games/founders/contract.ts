@@ -273,6 +273,8 @@ export interface FoundersEvents {
   "founders-rival-passed": Record<string, never>;
   /** The rival put discs on an action space. */
   "founders-rival-took-space": { zone: Ref; number: number; discs: number };
+  /** The rival covered a visible bonus disc. */
+  "founders-rival-bonus": { points: number };
   /** The rival took a building; `number` is its class. */
   "founders-rival-building": { material: NameRef; size: number; points: number };
   /** The rival took a temple. */

@@ -47,6 +47,7 @@ export const sources: Readonly<Record<string, string>> = {
   "founders-offering-points": "founders-board-source-offering",
   "founders-pyramid-built": "founders-board-source-pyramid",
   "founders-quarter-scored": "founders-board-source-quarters",
+  "founders-rival-bonus": "founders-board-source-bonus",
   "founders-rival-building": "founders-board-source-building",
   "founders-rival-favour": "founders-board-source-favour",
   "founders-rival-harmony": "founders-board-source-quarters",
@@ -148,6 +149,7 @@ export function places(happened: GameEvent, view: FoundersView): Flight | readon
       const { colour } = event.data;
       return { from: `masks ${last(colour)}`, to: "rival", icon: mask(maskOf(colour) ?? "yellow") };
     }
+    case "founders-rival-bonus":
     case "founders-rival-passed":
     case "founders-rival-favour":
     case "founders-rival-harmony":

@@ -19,7 +19,7 @@ const game: GameModule<TikalView> = {
   losses: { random: 7.4, greedy: 1.1, planner: 0 },
   moments,
   sounds,
-  sources: { "tikal-scored": "tikal-board-source-scored" },
+  sources: { "tikal-scored": "tikal-board-source-scored", "tikal-won-auction": "tikal-board-source-auction" },
   letters: { b: "bring", m: "move", u: "uncover", d: "dig", x: "give", c: "camp", g: "guard", e: "end", p: "pass" },
 };
 export default game;

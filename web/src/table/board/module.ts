@@ -71,6 +71,16 @@ export interface Guide {
   steps: GuideStep[];
 }
 
+/** What `web/src/games/<game>/cover.ts` exports as `cover`: what the home page tells of the game. */
+export interface Cover {
+  /** A drawing in a box of 320 by 150 that moves once, for less than five seconds (see games/Cover.svelte). */
+  Picture: Component;
+  /** How long a game takes people at one table, from and to. */
+  minutes: readonly [number, number];
+  /** How heavy it is, from 1 (a child learns it while watching) to 5 (an evening for its rules alone). */
+  weight: 1 | 2 | 3 | 4 | 5;
+}
+
 /** What `web/src/games/<game>/index.ts` exports as its default. */
 export interface GameModule<V extends View = View> {
   Board: Component<BoardProps<V>>;

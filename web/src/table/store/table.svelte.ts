@@ -64,6 +64,12 @@ export class TableStore {
   beat = $state.raw<Beat | null>(null);
   /** The past is played on by itself. */
   playing = $state(false);
+  /** What lies over the table of a finished game. */
+  after = $state<"ending" | "review" | null>(null);
+  /** The finished game in numbers, once they are loaded. */
+  stats = $state.raw<Schema.Stats | null>(null);
+  /** Why they could not be loaded. */
+  statsProblem = $state.raw<Refused | null>(null);
   /** The guided first game that is followed here. */
   guide = $state.raw<GuideRun | null>(null);
 
@@ -326,6 +332,18 @@ export class TableStore {
       if (this.playing && this.table?.seats.length === 1) await this.visit(at + 1);
     } catch (error) {
       this.#refuse(error);
+    }
+  }
+
+  /** Load the finished game in numbers, unless they are here. */
+  async loadStats(): Promise<void> {
+    if (this.stats) return;
+    try {
+      this.stats = await this.connection.stats();
+      this.statsProblem = null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.statsProblem = error;
     }
   }
 

@@ -96,7 +96,10 @@ def take_space(s: FoundersState, card: int, space: int) -> None:
     if s.recording:
         events.rival_took_space(s, space, count)
     if covered != NONE:
-        s.gain(RIVAL, level_of(s).bonus_vp, FROM_BONUS)
+        points = level_of(s).bonus_vp
+        s.gain(RIVAL, points, FROM_BONUS)
+        if s.recording:
+            events.rival_bonus(s, points)
     wants = s.c.rival.wants[card]
     if zone != s.c.rival.zone[card]:
         wants = 0
