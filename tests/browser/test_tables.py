@@ -35,7 +35,7 @@ class Page:
         for write in found["writes"]:
             kept = self.store.setdefault(
                 write["table"],
-                {"entries": [], "snapshot": None, "final": None, "opinions": []},
+                {"entries": [], "snapshot": None, "final": None, "reviews": []},
             )
             if write["origin"] is not None:
                 kept |= write["origin"]
@@ -46,9 +46,9 @@ class Page:
             for part in ("snapshot", "final"):
                 if write[part] is not None:
                     kept[part] = write[part]
-        for opinion in found["opinions"]:
-            kept = self.store[opinion["table"]]
-            kept["opinions"].append([opinion["number"], opinion["body"]])
+        for review in found["reviews"]:
+            kept = self.store[review["table"]]
+            kept["reviews"].append([review["number"], review["body"]])
         self.heard += [reply for _, reply in found["said"]]
         for ref, value, problem in found["answers"]:
             self.answers[ref] = (value, problem)

@@ -59,8 +59,8 @@ def test_who_plays_at_random_loses_more(game_id: str) -> None:
     assert random_one > 1.3 * careful, (careful, random_one)
 
 
-def test_an_opinion_knows_no_more_than_its_seat() -> None:
-    """Two worlds that are equal for the seat give the same opinion."""
+def test_a_review_knows_no_more_than_its_seat() -> None:
+    """Two worlds that are equal for the seat give the same review."""
     table, _ = played("tikal", [bots.make("random", seat) for seat in range(2)], 60)
     start, end = stretches(table)[-2]
     state = table.at(start)

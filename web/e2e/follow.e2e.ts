@@ -193,7 +193,7 @@ test("sounds are off until they are switched on, and that is remembered", async 
   await context.close();
 });
 
-test("a review with opinions asks the server once, and again with patience when that was too much", async () => {
+test("a review of every turn asks the server once, and again with patience when that was too much", async () => {
   const { page, context, troubles } = await person(browser, server);
   const id = await open(page, {
     game: "patolli",

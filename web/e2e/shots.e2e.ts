@@ -162,7 +162,7 @@ test("a finished game and its review, the curtain, the waiting room", async () =
   await page.getByRole("button", { name: "Ask the bot" }).click();
   await page.locator("dialog ol button").first().waitFor({ timeout: 120_000 });
   await page.locator("dialog ol button").first().scrollIntoViewIfNeeded();
-  await shoot(page, "table-opinions");
+  await shoot(page, "table-turn-reviews");
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press("Escape");
   await page.waitForSelector("dialog", { state: "detached" });

@@ -27,7 +27,7 @@ class Write:
 
 
 @dataclass(slots=True)
-class Opinion:
+class StoredReview:
     """One turn's review, to be kept."""
 
     table: str
@@ -50,7 +50,7 @@ class Effects:
     """`said` goes to connections, `answers` to requests: `[ref, value, problem]`."""
 
     writes: list[Write] = field(default_factory=list)
-    opinions: list[Opinion] = field(default_factory=list)
+    reviews: list[StoredReview] = field(default_factory=list)
     said: list[tuple[int, object]] = field(default_factory=list)
     answers: list[tuple[int, object, object]] = field(default_factory=list)
     jobs: list[Job] = field(default_factory=list)

@@ -78,7 +78,7 @@ class Inbox:
         made.snapshot, made.final = found["snapshot"], found["final"]
         made.rebuild()
         self.tables.tables[table] = made
-        self.reviews.known[table] = dict(found["opinions"])
+        self.reviews.known[table] = dict(found["reviews"])
         if made.status == "running" and not made.current_rules:
             with contextlib.suppress(PatolliError):  # it is shown as it was, and says so
                 self.tables.append(made, *play.renew_rules(made, self.now()))

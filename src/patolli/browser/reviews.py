@@ -1,4 +1,4 @@
-"""Reviews: a bot's opinion of every turn of a finished game, one turn after the other, kept."""
+"""A bot's review of every turn of a finished game: made one turn after the other, and kept."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from patolli.bots import Knowledge
-from patolli.browser.effects import Opinion
+from patolli.browser.effects import StoredReview
 from patolli.browser.tables import Tables
 from patolli.table.review import check_reviewable, forced, read_judged, stretches, turn_review
 from patolli.table.table import Table
@@ -72,4 +72,4 @@ class Reviews:
             table.at(start), table.marks[start], start, table.line[start:end], judged
         )
         self.known[table.id][number] = review
-        self.tables.effects.opinions.append(Opinion(table.id, number, review))
+        self.tables.effects.reviews.append(StoredReview(table.id, number, review))

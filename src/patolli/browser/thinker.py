@@ -9,6 +9,6 @@ from patolli.table.work import do
 
 
 def think(text: str) -> str:
-    """Do a job: the next decisions of a bot, or its opinion of a turn."""
+    """Do a job: the next decisions of a bot, or its review of a turn."""
     job: dict[str, Any] = json.loads(text)
     return json.dumps(do(job["name"], job["given"], job["seed"]), ensure_ascii=False)

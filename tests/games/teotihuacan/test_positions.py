@@ -232,6 +232,13 @@ def test_all_have_kept_their_tiles() -> None:
     assert asked(state) not in ("keep", "draft")
 
 
+def test_kept_tiles_lie_in_any_order() -> None:
+    seats = [{"dealt": [1, 7, 9, 14], "kept": [9, 7]}, {"dealt": [2, 3, 4, 5], "kept": [4, 2]}]
+    state = position({"drawn": ["mask_1"], "seat": seats})
+    for seat in (0, 1, None):
+        assert state.determinize(seat, 5).check() == []
+
+
 @pytest.mark.parametrize(
     ("kept", "reason"),
     [

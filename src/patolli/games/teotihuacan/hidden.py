@@ -77,7 +77,9 @@ def _deal_to(s: TeotihuacanState, player: int, shown: list[int], chosen: bool) -
     hand = shown.copy()
     while len(hand) < DEALT:
         hand.append(s.starting_pile.pop())
-    if chosen:  # any two of them are the kept ones, which come first
+    if shown:  # the kept ones come first, in the order in which they lie
+        hand = shown + sorted(hand[KEPT:])
+    elif chosen:  # any two of them are the kept ones
         hand = sorted(hand[:KEPT]) + sorted(hand[KEPT:])
     else:
         hand.sort()

@@ -12,7 +12,6 @@ from patolli.games.teotihuacan.components import (
     BONUSES,
     BOT_TILES,
     BUILDINGS,
-    COLOURS,
     DARK_DISC,
     ECLIPSES,
     EMPTY,
@@ -47,6 +46,7 @@ from patolli.games.teotihuacan.position_tiles import (
     place_starting,
 )
 from patolli.games.teotihuacan.rules.eclipse import EndEclipse, PaySalary, ScoreEclipse
+from patolli.games.teotihuacan.rules.setting_up.board_and_players import blank_players
 from patolli.games.teotihuacan.rules.setting_up.starting_benefits import (
     STARTERS,
     BeginGame,
@@ -77,7 +77,7 @@ def lay_out(s: TeotihuacanState, spec: Spec) -> None:
     s.phase = _phase(spec, tables)
     _boards(s, spec)
     _calendar(s, spec)
-    _clear_players(s)
+    blank_players(s)
     for player in range(s.seats):
         _player(s, player, tables[player] if player < len(tables) else None)
     bot = spec.table("bot")
@@ -215,24 +215,6 @@ def _calendar(s: TeotihuacanState, spec: Spec) -> None:
     s.completed = spec.flag("pyramid_completed")
     met = 1 if s.light == s.dark else 0
     s.countdown = spec.integer("rounds_left", met, low=0, high=2)
-
-
-def _clear_players(s: TeotihuacanState) -> None:
-    players = s.players
-    s.cocoa = [0] * players
-    s.goods = [0] * (players * 3)
-    s.vp = [0] * players
-    s.temple = [0] * (players * 3)
-    s.avenue = [0] * players
-    s.track = [0] * players
-    s.tech = [0] * players
-    s.hand = [0] * (players * KINDS)
-    s.used = [0] * (players * KINDS)
-    s.ready = [0] * players
-    s.place = [0] * (COLOURS * WORKERS)
-    s.power = [0] * (COLOURS * WORKERS)
-    s.present = [0] * (COLOURS * (BOARDS + 1))
-    s.discarded = [0] * KINDS
 
 
 def _player(s: TeotihuacanState, player: int, spec: Spec | None) -> None:

@@ -48,7 +48,7 @@ async function hear(message: Record<string, unknown>, context: Context = {}): Pr
   let effects: Effects;
   try {
     effects = JSON.parse(inbox.handle(JSON.stringify(message))) as Effects;
-    await store.keep(effects.writes, effects.opinions);
+    await store.keep(effects.writes, effects.reviews);
   } catch (error) {
     if (!(error instanceof DOMException && error.name === "ConstraintError")) console.error(error);
     await lost(context);

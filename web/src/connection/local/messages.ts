@@ -1,6 +1,6 @@
 // What a page and the worker that answers its hand say to each other.
 import type * as Schema from "../schema";
-import type { Opinion, Write } from "./store";
+import type { StoredReview, Write } from "./store";
 
 /** From the page. `table` is loaded before the message is heard. */
 export type ToHand =
@@ -30,7 +30,7 @@ export interface Job {
 /** What follows from a message (`patolli/browser/effects.py`). */
 export interface Effects {
   writes: Write[];
-  opinions: Opinion[];
+  reviews: StoredReview[];
   said: [number, Schema.AnyReply][];
   answers: [number, unknown, Schema.Problem | null][];
   jobs: Job[];

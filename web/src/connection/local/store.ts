@@ -14,7 +14,7 @@ export interface Write {
   final: Json | null;
 }
 
-export interface Opinion {
+export interface StoredReview {
   table: string;
   number: number;
   body: Json;
@@ -27,7 +27,7 @@ export interface Stored {
   entries: Json[];
   snapshot: Json | null;
   final: Json | null;
-  opinions: [number, Json][];
+  reviews: [number, Json][];
 }
 
 interface Row {
@@ -37,14 +37,14 @@ interface Row {
 }
 
 const NAME = "patolli";
-const STORES = ["tables", "origins", "entries", "snapshots", "opinions", "notes", "people"] as const;
+const STORES = ["tables", "origins", "entries", "snapshots", "reviews", "notes", "people"] as const;
 type StoreName = (typeof STORES)[number];
 const KEYS: Record<StoreName, string | string[]> = {
   tables: "id",
   origins: "id",
   entries: ["table", "version"],
   snapshots: "id",
-  opinions: ["table", "number"],
+  reviews: ["table", "number"],
   notes: "id",
   people: "id",
 };
@@ -60,9 +60,13 @@ let opened: Promise<IDBDatabase> | null = null;
 
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
+    const request = indexedDB.open(NAME, 2);
     request.onupgradeneeded = () => {
-      for (const store of STORES) request.result.createObjectStore(store, { keyPath: KEYS[store] });
+      const { objectStoreNames: there } = request.result;
+      for (const store of STORES)
+        if (!there.contains(store)) request.result.createObjectStore(store, { keyPath: KEYS[store] });
+      // Version 1 kept reviews under another name; they are made again when they are asked for.
+      if (there.contains("opinions")) request.result.deleteObjectStore("opinions");
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error("no database"));
@@ -94,8 +98,8 @@ async function reading<T>(work: (stores: (name: StoreName) => IDBObjectStore) =>
 const of = (table: string): IDBKeyRange => IDBKeyRange.bound([table, -Infinity], [table, Infinity]);
 
 /** Store what follows from a message: all of it or, where another page was faster, nothing. */
-export async function keep(writes: readonly Write[], opinions: readonly Opinion[]): Promise<void> {
-  if (!writes.length && !opinions.length) return;
+export async function keep(writes: readonly Write[], reviews: readonly StoredReview[]): Promise<void> {
+  if (!writes.length && !reviews.length) return;
   await change((stores) => {
     for (const write of writes) {
       for (const entry of write.entries) stores("entries").add({ ...entry, table: write.table });
@@ -103,7 +107,7 @@ export async function keep(writes: readonly Write[], opinions: readonly Opinion[
       if (write.origin) stores("origins").put({ id: write.table, ...write.origin });
       if (write.snapshot) stores("snapshots").put({ id: write.table, snapshot: write.snapshot, final: write.final });
     }
-    for (const opinion of opinions) stores("opinions").put(opinion);
+    for (const review of reviews) stores("reviews").put(review);
   });
 }
 
@@ -114,9 +118,9 @@ export async function read(table: string): Promise<Stored | null> {
       found(stores("origins").get(table)),
       found(stores("entries").getAll(of(table))),
       found(stores("snapshots").get(table)),
-      found(stores("opinions").getAll(of(table))),
+      found(stores("reviews").getAll(of(table))),
     ] as const;
-    const [origin, entries, snapshot, opinions] = await Promise.all(asked);
+    const [origin, entries, snapshot, reviews] = await Promise.all(asked);
     if (!origin) return null;
     return {
       seed: origin.seed,
@@ -124,7 +128,7 @@ export async function read(table: string): Promise<Stored | null> {
       entries,
       snapshot: snapshot?.snapshot ?? null,
       final: snapshot?.final ?? null,
-      opinions: (opinions as Opinion[]).map(({ number, body }) => [number, body]),
+      reviews: (reviews as StoredReview[]).map(({ number, body }) => [number, body]),
     };
   });
 }

@@ -31,14 +31,14 @@ export function card(content: () => CardContent): Attachment<Element> {
 export const contentOf = (element: Element): CardContent | null => CONTENTS.get(element)?.() ?? null;
 
 /**
- * The explained element at a point. While a board is asked, whatever can't be chosen lets the pointer through
- * (base.css, `data-asked`); the rule rests for this question, so that everything drawn can be asked what it is.
+ * The explained element at a point. On a board whatever can't be chosen lets the pointer through
+ * (base.css, `data-pressing`); the rule rests for this question, so that everything drawn can be asked what it is.
  */
 function explainedAt(x: number, y: number): Element | null {
-  const board = document.querySelector("[data-asked]");
-  board?.removeAttribute("data-asked");
+  const board = document.querySelector("[data-pressing]");
+  board?.removeAttribute("data-pressing");
   const stack = document.elementsFromPoint(x, y);
-  board?.setAttribute("data-asked", "");
+  board?.setAttribute("data-pressing", "");
   const top = stack[0]?.closest("[data-card]") ?? null;
   if (top || !stack[0]?.closest("[data-board]")) return top;
   // On the board itself, what lies on top may have nothing to say: the ghost of a tile, a line of a way.

@@ -58,7 +58,7 @@ from patolli.games.teotihuacan.state import TeotihuacanState
 def set_up(s: TeotihuacanState) -> None:
     """The board, then the players."""
     first_game = s.options["setup"] == "first_game"
-    _blank_players(s)
+    blank_players(s)
     _lay_boards(s, first_game)
     _lay_pyramid(s)
     _lay_discoveries(s)
@@ -92,7 +92,8 @@ def _first_player(s: TeotihuacanState) -> int:
     return first_seat(s.options, 0)
 
 
-def _blank_players(s: TeotihuacanState) -> None:
+def blank_players(s: TeotihuacanState) -> None:
+    """Players without goods, tiles and workers."""
     players = s.players
     s.cocoa = [0] * players
     s.goods = [0] * (players * 3)
