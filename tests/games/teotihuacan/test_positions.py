@@ -253,6 +253,12 @@ def test_kept_tiles_are_among_the_dealt(kept: list[int], reason: str) -> None:
         position({"drawn": ["mask_1"], "seat": seats})
 
 
+def test_a_starting_tile_is_dealt_once() -> None:
+    seats = [{"dealt": [1, 7, 9, 14], "kept": [7, 9]}, {"dealt": [2, 3, 3, 5], "kept": [2, 5]}]
+    with pytest.raises(BadPosition, match=re.escape("starting tiles [3] are said twice")):
+        position({"drawn": ["mask_1"], "seat": seats})
+
+
 def test_a_draft_goes_on() -> None:
     said = {"options": {"setup": "draft"}, "open": [1, 2, 3, 4, 5, 6], "first": 1}
     state = position({**said, "seat": [{}, {"kept": [4]}]})

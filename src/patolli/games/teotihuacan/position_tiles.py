@@ -178,7 +178,12 @@ def place_starting(s: TeotihuacanState, spec: Spec, tables: list[Spec]) -> None:
             spec.error("phase", "starting tiles are dealt only in the phase 'setup'")
         return
     s.dealt = [tile - 1 for tile in said]
-    left = _left(s, list(range(STARTING_TILES)), s.dealt + coming, spec)
+    there = s.dealt + coming
+    twice = sorted({tile + 1 for tile in there if there.count(tile) > 1})
+    if twice:
+        spec.error("dealt", f"starting tiles {twice} are said twice; there is one of each")
+        return
+    left = _left(s, list(range(STARTING_TILES)), there, spec)
     s.starting_pile = left + coming[::-1]
     if not said:
         return
