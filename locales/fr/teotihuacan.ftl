@@ -774,4 +774,4 @@ teotihuacan-legend-avenue = Un pas sur l’Allée des Morts
 teotihuacan-legend-pyramid = Un pas sur la piste Pyramide
 teotihuacan-legend-tile = Une tuile Découverte
 teotihuacan-legend-bonus = Une tuile Bonus de Temple
-teotihuacan-legend-mask = Un masque : les groupes de masques différents rapportent
+teotihuacan-legend-mask = Un masque : les groupes de masques différents rapportent

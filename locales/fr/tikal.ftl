@@ -338,14 +338,14 @@ tikal-guide-auction = Quand vous connaîtrez bien le jeu, essayez sa version aux
 
 ## La légende
 
-tikal-legend-temple = Temple : dégagez ses étages, tenez-le quand un volcan gronde
-tikal-legend-ruin = Ruine : des trésors à déterrer
-tikal-legend-clearing = Clairière : la place d’un camp
-tikal-legend-volcano = Volcan : un décompte ; aucun chemin ne passe par là
-tikal-legend-base = Camp de base : vos pions entrent ici
-tikal-legend-stone = Une dalle du sentier : chacune coûte 1 point d’action à franchir
-tikal-legend-explorer = Explorateur ; chaque joueur a son propre chapeau
-tikal-legend-leader = Chef d’expédition : compte trois pour la majorité
-tikal-legend-camp = Camp : les pions peuvent aussi y entrer
+tikal-legend-temple = Temple : dégagez ses étages, tenez-le quand un volcan gronde
+tikal-legend-ruin = Ruine : des trésors à déterrer
+tikal-legend-clearing = Clairière : la place d’un camp
+tikal-legend-volcano = Volcan : un décompte ; aucun chemin ne passe par là
+tikal-legend-base = Camp de base : vos pions entrent ici
+tikal-legend-stone = Une dalle du sentier : chacune coûte 1 point d’action à franchir
+tikal-legend-explorer = Explorateur ; chaque joueur a son propre chapeau
+tikal-legend-leader = Chef d’expédition : compte trois pour la majorité
+tikal-legend-camp = Camp : les pions peuvent aussi y entrer
 tikal-legend-hidden = Trésors encore enfouis
-tikal-legend-treasure = Un trésor : plus ils se ressemblent, plus ils rapportent
+tikal-legend-treasure = Un trésor : plus ils se ressemblent, plus ils rapportent
