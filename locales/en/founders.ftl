@@ -449,3 +449,25 @@ founders-guide-pay-last = And one gold.
 founders-guide-red-place = It fits the turquoise masks in the north-east exactly: 9 points. And your red pyramid tile in the east touches this quarter.
 founders-guide-quarters = At the end each quarter is scored: every pyramid tile of the base that touches it gives 2 points for each temple of its colour in it. Your panel shows what your quarters would give now.
 founders-guide-free = You have not tried producing yet: one cube for each of your buildings. Four rounds in all; now the city is yours. Build more than the rival!
+
+## The legend
+
+founders-legend-wood = Wood
+founders-legend-stone = Stone
+founders-legend-gold = Gold
+founders-legend-any = A resource of your choice
+founders-legend-points = Points
+founders-legend-arrow = What is asked for → what it brings; ≤ is the most it can bring
+founders-legend-green = Green: temple, pyramid tile or worship tile
+founders-legend-blue = Blue: temple, pyramid tile or worship tile
+founders-legend-red = Red: temple, pyramid tile or worship tile
+founders-legend-mask = Mask: cover its whole group to win the tile
+founders-legend-building = A building, under a roof in the colour of what it produces
+founders-legend-construction = A construction
+founders-legend-influence = An influence action
+founders-legend-temple = A temple
+founders-legend-pyramid = A pyramid tile
+founders-legend-power = One more power
+founders-legend-worship = A worship tile
+founders-legend-disc = An action disc; the stack gives the power
+founders-legend-closed = Closed with this number of players

@@ -677,3 +677,29 @@ teotihuacan-guide-salary = Now the salaries: pay all 5 cocoa. Each cocoa that yo
 teotihuacan-guide-unlock = A new era begins, and the neutral workers have moved. One of your workers is still locked, and you have little cocoa. A whole turn frees all of them for nothing: take it.
 teotihuacan-guide-free = You know the game now; the rest is yours. Undo is free, H asks for a hint, and the rules lie beside the log.
 teotihuacan-guide-ideas = Three ideas: 3 gold buy a decoration or more technologies; two workers on Construction place two tiles; the top of a temple unlocks its bonus tile.
+
+## The legend
+
+teotihuacan-legend-cocoa = Cocoa
+teotihuacan-legend-wood = Wood
+teotihuacan-legend-stone = Stone
+teotihuacan-legend-gold = Gold
+teotihuacan-legend-any = A good of your choice
+teotihuacan-legend-points = Victory points (VP)
+teotihuacan-legend-arrow = What you pay, or what counts → what you get
+teotihuacan-legend-die = A worker, or its power
+teotihuacan-legend-times = As often as the worker's power
+teotihuacan-legend-up = A power-up of a worker
+teotihuacan-legend-step-blue = A step in the blue temple
+teotihuacan-legend-step-red = A step in the red temple
+teotihuacan-legend-step-green = A step in the green temple
+teotihuacan-legend-step-any = A step in a temple of your choice
+teotihuacan-legend-board = When you take the main action of this board
+teotihuacan-legend-key = A worker that worships here is locked
+teotihuacan-legend-tech = A technology
+teotihuacan-legend-house = A building of the Nobles
+teotihuacan-legend-avenue = A step on the Avenue of the Dead
+teotihuacan-legend-pyramid = A step on the Pyramid track
+teotihuacan-legend-tile = A discovery tile
+teotihuacan-legend-bonus = A temple bonus tile
+teotihuacan-legend-mask = A mask: sets of different ones score

@@ -329,3 +329,17 @@ tikal-guide-last-end = End your turn.
 tikal-guide-learned = That is Tikal. At a scoring now you would get 11 points for temples and 3 for treasures, Itzel 3 and 2. Two more volcanoes and the last scoring are to come.
 tikal-guide-rest = The lesson ends here, on Itzel’s turn. Let a bot play on in her place, or play both expeditions yourself. H asks for a hint, and the rules lie beside the log.
 tikal-guide-auction = Once you know the game well, try its auction: several hexes lie open, and you bid points for the right to choose first.
+
+## The legend
+
+tikal-legend-temple = Temple: uncover its levels, hold it when a volcano erupts
+tikal-legend-ruin = Ruin: treasures to dig up
+tikal-legend-clearing = Clearing: a place for a camp
+tikal-legend-volcano = Volcano: a scoring round; no way leads over it
+tikal-legend-base = Base camp: your pieces enter here
+tikal-legend-stone = A stone of a path: each costs 1 action point to step over
+tikal-legend-explorer = Explorer; each player has a hat of their own
+tikal-legend-leader = Leader: counts three where it matters who has most
+tikal-legend-camp = Camp: pieces enter here too
+tikal-legend-hidden = Treasures that still lie in the ground
+tikal-legend-treasure = A treasure: the more alike, the more points

@@ -368,6 +368,8 @@ web-chart-seat = { $name }: { $points }.
 # Help
 web-help = Help and keys
 web-help-about = What can be chosen has a dashed ring. Point at it, or walk there with the arrows, to see what it brings.
+web-help-signs = What the signs mean
+web-help-keys = Keys
 web-key-arrows = Walk over what can be chosen
 web-key-enter = Choose
 web-key-digits = Go to a choice by its number

@@ -468,3 +468,25 @@ founders-guide-pay-last = Et une Pépite.
 founders-guide-red-place = Il épouse exactement les Masques turquoise du nord-est : 9 points. Et votre tuile Pyramide rouge, à l’est, touche ce quartier.
 founders-guide-quarters = À la fin, chaque quartier est compté : chaque tuile Pyramide de la base qui le touche rapporte 2 points par Temple de sa couleur qui s’y trouve. Votre panneau montre ce que vos quartiers donneraient maintenant.
 founders-guide-free = Il vous reste à essayer la production : un cube pour chacun de vos Bâtiments. Quatre manches en tout ; la cité est à vous. Faites mieux que le rival !
+
+## La légende
+
+founders-legend-wood = Bois
+founders-legend-stone = Pierre
+founders-legend-gold = Or
+founders-legend-any = Une ressource au choix
+founders-legend-points = Points
+founders-legend-arrow = Ce qui est demandé → ce que cela rapporte ; ≤ en donne le maximum
+founders-legend-green = Vert : Temple, tuile Pyramide ou tuile Adoration
+founders-legend-blue = Bleu : Temple, tuile Pyramide ou tuile Adoration
+founders-legend-red = Rouge : Temple, tuile Pyramide ou tuile Adoration
+founders-legend-mask = Masque : recouvrez tout le groupe pour gagner la tuile
+founders-legend-building = Un Bâtiment, au toit de la couleur de ce qu’il produit
+founders-legend-construction = Une construction
+founders-legend-influence = Une action d’influence
+founders-legend-temple = Un Temple
+founders-legend-pyramid = Une tuile Pyramide
+founders-legend-power = 1 de puissance en plus
+founders-legend-worship = Une tuile Adoration
+founders-legend-disc = Un disque Action ; la pile donne la puissance
+founders-legend-closed = Fermé à ce nombre de joueurs

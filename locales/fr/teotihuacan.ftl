@@ -749,3 +749,29 @@ teotihuacan-guide-salary = Viennent les salaires : payez les 5 cacaos. Chaque c
 teotihuacan-guide-unlock = Une nouvelle ère commence, et les ouvriers neutres ont changé de place. L’un de vos ouvriers est encore bloqué, et vous avez peu de cacao. Un tour entier les libère tous, gratuitement : faites-le.
 teotihuacan-guide-free = Vous connaissez le jeu à présent ; la suite vous appartient. Vous pouvez revenir en arrière librement, H demande un conseil, et les règles sont à côté du récit.
 teotihuacan-guide-ideas = Trois idées : 3 or achètent une décoration ou d’autres Technologies ; deux ouvriers en Construction posent deux tuiles ; le haut d’un temple débloque sa tuile Bonus.
+
+## La légende
+
+teotihuacan-legend-cocoa = Cacao
+teotihuacan-legend-wood = Bois
+teotihuacan-legend-stone = Pierre
+teotihuacan-legend-gold = Or
+teotihuacan-legend-any = Une ressource au choix
+teotihuacan-legend-points = Points de victoire (PV)
+teotihuacan-legend-arrow = Ce que vous payez, ou ce qui compte → ce que vous gagnez
+teotihuacan-legend-die = Un ouvrier, ou sa force
+teotihuacan-legend-times = Autant de fois que la force de l’ouvrier
+teotihuacan-legend-up = Un ouvrier gagne 1 de force
+teotihuacan-legend-step-blue = Une dalle du temple bleu
+teotihuacan-legend-step-red = Une dalle du temple rouge
+teotihuacan-legend-step-green = Une dalle du temple vert
+teotihuacan-legend-step-any = Une dalle d’un temple au choix
+teotihuacan-legend-board = Quand vous faites l’action principale de ce plateau
+teotihuacan-legend-key = Un ouvrier qui prie ici est bloqué
+teotihuacan-legend-tech = Une technologie
+teotihuacan-legend-house = Un bâtiment des Nobles
+teotihuacan-legend-avenue = Un pas sur l’Allée des Morts
+teotihuacan-legend-pyramid = Un pas sur la piste Pyramide
+teotihuacan-legend-tile = Une tuile Découverte
+teotihuacan-legend-bonus = Une tuile Bonus de Temple
+teotihuacan-legend-mask = Un masque : les groupes de masques différents rapportent

@@ -336,3 +336,17 @@ tikal-guide-last-end = Terminez votre tour.
 tikal-guide-learned = Voilà Tikal. À un décompte maintenant, vous auriez 11 points pour les temples et 3 pour les trésors, Itzel 3 et 2. Il reste deux volcans et le dernier décompte.
 tikal-guide-rest = La leçon s’arrête ici, au tour d’Itzel. Laissez un robot continuer à sa place, ou jouez vous-même les deux expéditions. H demande un conseil, et les règles sont à côté du récit.
 tikal-guide-auction = Quand vous connaîtrez bien le jeu, essayez sa version aux enchères : plusieurs hexagones sont visibles, et l’on mise des points pour choisir en premier.
+
+## La légende
+
+tikal-legend-temple = Temple : dégagez ses étages, tenez-le quand un volcan gronde
+tikal-legend-ruin = Ruine : des trésors à déterrer
+tikal-legend-clearing = Clairière : la place d’un camp
+tikal-legend-volcano = Volcan : un décompte ; aucun chemin ne passe par là
+tikal-legend-base = Camp de base : vos pions entrent ici
+tikal-legend-stone = Une dalle du sentier : chacune coûte 1 point d’action à franchir
+tikal-legend-explorer = Explorateur ; chaque joueur a son propre chapeau
+tikal-legend-leader = Chef d’expédition : compte trois pour la majorité
+tikal-legend-camp = Camp : les pions peuvent aussi y entrer
+tikal-legend-hidden = Trésors encore enfouis
+tikal-legend-treasure = Un trésor : plus ils se ressemblent, plus ils rapportent

@@ -81,6 +81,10 @@ test("the pyramid is tilted and its levels are lifted by keyboard", async () => 
   const tilt = page.getByRole("button", { name: "Tilted view" });
   const walls = page.locator("[data-board] polygon.wall");
   await tilt.waitFor(); // the pyramid is laid after the action boards, and its key with it
+  // There is room for the tilted view here; V shows it from above, and tilted again.
+  await expect.poll(() => walls.count()).toBeGreaterThan(20);
+  await page.keyboard.press("v");
+  await expect.poll(() => tilt.getAttribute("aria-pressed")).toBe("false");
   expect(await walls.count()).toBe(0);
   await page.keyboard.press("v");
   await expect.poll(() => tilt.getAttribute("aria-pressed")).toBe("true");
@@ -118,7 +122,7 @@ test.each(["en-GB", "fr-FR"])("every component explains itself by keyboard (%s)"
   await context.close();
 });
 
-test("Teotibot's turn can be checked, and the table is sound for everybody, tilted and dark", async () => {
+test("Teotibot's turn can be checked, and the table is sound for everybody, tilted and from above, light and dark", async () => {
   const { page, context, troubles } = await person(browser, server);
   const id = await open(page, SOLO);
   await page.goto(`/t/${id}`);
@@ -127,9 +131,10 @@ test("Teotibot's turn can be checked, and the table is sound for everybody, tilt
   // The worker collects by itself, Teotibot throws its dice, and they are shown with the place that they chose.
   await page.locator("[data-board] rect.tile.used").waitFor();
   await page.getByText("Teotibot rolls").first().waitFor();
+  await page.locator("[data-board] polygon.wall").first().waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Tilted view" }).click();
-  await page.locator("[data-board] polygon.wall").first().waitFor();
+  await expect.poll(() => page.locator("[data-board] polygon.wall").count()).toBe(0);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await violations(page)).toEqual([]);
   expect(troubles).toEqual([]);

@@ -3,6 +3,7 @@ import type { GameModule } from "../../table/board/module";
 import Board from "./board/Board.svelte";
 import { describe, status } from "./text/describe";
 import { guide } from "./guide";
+import { legend } from "./legend";
 import { moments, sounds } from "./moments";
 import SeatPanel from "./SeatPanel.svelte";
 import { icons, places, sources } from "./story";
@@ -14,6 +15,7 @@ const game: GameModule<FoundersView> = {
   describe,
   status,
   guide,
+  legend,
   icons,
   places,
   losses: { random: 10, greedy: 3.1, planner: 0.5 },

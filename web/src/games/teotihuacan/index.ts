@@ -4,6 +4,7 @@ import Board from "./board/Board.svelte";
 import { describe, status } from "./text/describe";
 import { icons, places } from "./story";
 import { guide } from "./guide";
+import { legend } from "./legend";
 import { moments, sounds } from "./moments";
 import SeatPanel from "./SeatPanel.svelte";
 import type { TeotihuacanView } from "./view";
@@ -16,6 +17,7 @@ const game: GameModule<TeotihuacanView> = {
   icons,
   places,
   guide,
+  legend,
   losses: { random: 4.8, greedy: 2.5, planner: 0 },
   automaton: "teotihuacan-teotibot",
   moments,

@@ -3,6 +3,7 @@ import type { GameModule } from "../../table/board/module";
 import Board from "./board/Board.svelte";
 import { describe, status } from "./text/describe";
 import { guide } from "./guide";
+import { legend } from "./legend";
 import { moments, sounds } from "./moments";
 import SeatPanel from "./SeatPanel.svelte";
 import { icons, places } from "./story";
@@ -14,6 +15,7 @@ const game: GameModule<TikalView> = {
   describe,
   status,
   guide,
+  legend,
   icons,
   places,
   losses: { random: 7.4, greedy: 1.1, planner: 0 },

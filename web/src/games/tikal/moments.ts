@@ -1,5 +1,6 @@
 // The great moments of Tikal, and what events sound like.
-import { icon, pawnIcon } from "../../ui/art/icon";
+import { icon } from "../../ui/art/icon";
+import { explorerIcon } from "./art/icon";
 import type { Sound } from "../../ui/sound";
 import type { Count, MomentOf } from "../../table/board/moments";
 import type { EventOf, GameEvent } from "../../table/board/types";
@@ -45,7 +46,7 @@ export const moments: Readonly<Record<string, MomentOf<TikalView>>> = {
   "tikal-scored": (event, view) => ({ look: "glow", counts: scored(event, view) }),
   "tikal-guarded": (event) => {
     const { seat, piece, space } = of(event, "tikal-guarded");
-    return { look: "rise", at: [`space ${space}`], icon: pawnIcon(seat.seat, piece === "leader") };
+    return { look: "rise", at: [`space ${space}`], icon: explorerIcon(seat.seat, piece === "leader") };
   },
   "tikal-dug": (event) => {
     const { space, treasure } = of(event, "tikal-dug");

@@ -1,5 +1,6 @@
 // How the log and the table show what happens in Tikal: icons beside the words, and where things fly.
-import { icon, pawnIcon, seatIcon, type Icon } from "../../ui/art/icon";
+import { icon, seatIcon, type Icon } from "../../ui/art/icon";
+import { explorerIcon } from "./art/icon";
 import type { Flight } from "../../table/board/flights";
 import type { EventOf, GameEvent } from "../../table/board/types";
 import type { Message, Ref } from "../../words/message";
@@ -43,7 +44,7 @@ export function icons(word: string, message: Message): Icon | null {
     case "tikal-brought":
     case "tikal-moved":
     case "tikal-guarded":
-      return pawnIcon(seatOf(message), message.data.piece === "leader");
+      return explorerIcon(seatOf(message) ?? 0, message.data.piece === "leader");
     case "tikal-uncovered":
       return hex("temple");
     case "tikal-dug":
@@ -71,11 +72,15 @@ export function places(happened: GameEvent, _view: TikalView): Flight | readonly
       return { from: "hand", to: `space ${event.data.space}`, icon: drawn(event.data.kind) };
     case "tikal-brought": {
       const { seat, piece, space } = event.data;
-      return { from: `seat ${seat.seat} reserve`, to: `space ${space}`, icon: pawnIcon(seat.seat, piece === "leader") };
+      return {
+        from: `seat ${seat.seat} reserve`,
+        to: `space ${space}`,
+        icon: explorerIcon(seat.seat, piece === "leader"),
+      };
     }
     case "tikal-moved": {
       const { seat, piece, from, to } = event.data;
-      return { from: `space ${from}`, to: `space ${to}`, icon: pawnIcon(seat.seat, piece === "leader") };
+      return { from: `space ${from}`, to: `space ${to}`, icon: explorerIcon(seat.seat, piece === "leader") };
     }
     case "tikal-uncovered":
       return { to: `space ${event.data.space}`, icon: hex("temple"), text: String(event.data.value) };
@@ -97,7 +102,7 @@ export function places(happened: GameEvent, _view: TikalView): Flight | readonly
     }
     case "tikal-guarded": {
       const { seat, piece, space } = event.data;
-      return { to: `space ${space}`, icon: pawnIcon(seat.seat, piece === "leader") };
+      return { to: `space ${space}`, icon: explorerIcon(seat.seat, piece === "leader") };
     }
     case "tikal-bid": {
       const { seat, bid } = event.data;

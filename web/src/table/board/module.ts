@@ -81,6 +81,12 @@ export interface Cover {
   weight: 1 | 2 | 3 | 4 | 5;
 }
 
+/** A sign of the board, and the key of what it means. */
+export interface LegendLine {
+  icon: Icon;
+  says: string;
+}
+
 /** What `web/src/games/<game>/index.ts` exports as its default. */
 export interface GameModule<V extends View = View> {
   Board: Component<BoardProps<V>>;
@@ -110,6 +116,8 @@ export interface GameModule<V extends View = View> {
   sources?: Readonly<Record<string, string>>;
   /** The points that a turn of such players loses on average in a bot's eyes (`bench/review.py`): a scale for the review. */
   losses?: Readonly<Record<"random" | "greedy" | "planner", number>>;
+  /** What the signs on the board mean, for the help. */
+  legend?: readonly LegendLine[];
   /** The key of the name of the automaton that one plays against alone. */
   automaton?: string;
   guide?: Guide;

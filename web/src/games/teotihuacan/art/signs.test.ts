@@ -33,7 +33,8 @@ describe("signs", () => {
       "arrow",
       "vp:1",
     ]);
-    expect(bonusSigns({ id: 7, effect: "workers", vp: 4, strong_vp: 9 })).toEqual(["die", "text:4/9"]);
+    expect(bonusSigns({ id: 7, effect: "workers", vp: 4, strong_vp: 9 })).toEqual(["die", "arrow", "text:4/9"]);
+    expect(bonusSigns({ id: 1, effect: "technologies", vp: 4 })).toEqual(["tech", "arrow", "vp:4"]);
     expect(ascensionSigns("temples", { cocoa: 3 })).toEqual(["cocoa:3", "arrow", "step-any", "step-any"]);
     expect(ascensionSigns("worker", { power: 3, cocoa: 2 })).toEqual(["die:3", "cocoa:2"]);
     expect(bonusSigns({ id: 3, effect: "flat", vp: 15 })).toEqual(["vp:15"]);

@@ -59,11 +59,12 @@ const BONUS = {
   discoveries: ["tile"],
 } as const;
 
-/** A temple bonus tile: what it counts, and the points for each. */
+/** A temple bonus tile: what it counts → the points for each. */
 export function bonusSigns(face: BonusFaceView): Sign[] {
   if (face.effect === "best_mask_set") return ["mask", "text:×2"];
-  if (face.effect === "workers") return ["die", `text:${face.vp ?? 0}/${face.strong_vp ?? 0}`];
-  return [...BONUS[face.effect], `vp:${face.vp ?? 0}`];
+  if (face.effect === "workers") return ["die", "arrow", `text:${face.vp ?? 0}/${face.strong_vp ?? 0}`];
+  const counted = BONUS[face.effect];
+  return [...counted, ...(counted.length ? ["arrow"] : []), `vp:${face.vp ?? 0}`];
 }
 
 /** A reward of the Ascension wheel: `figures` are those of its choice. */

@@ -91,14 +91,14 @@ export const QUARTERS: readonly Point[] = [
 ];
 
 /** How the pyramid is seen: from above, or tilted, its levels rising towards the top of the picture. */
-const TILT = { x: 0.63, y: 0.36, rise: 19 };
+const TILT = { x: 0.63, y: 0.48, rise: 27 };
 const MIDDLE: Point = { x: CELL_WIDTH / 2, y: CELL_HEIGHT / 2 };
 
 /** Where a point of the plan lies in the tilted view, on top of so many levels. */
 export function tilted(point: Point, level: number): Point {
   const x = point.x - MIDDLE.x;
   const y = point.y - MIDDLE.y;
-  return { x: MIDDLE.x + (x - y) * TILT.x, y: MIDDLE.y + 26 + (x + y) * TILT.y - level * TILT.rise };
+  return { x: MIDDLE.x + (x - y) * TILT.x, y: MIDDLE.y + 30 + (x + y) * TILT.y - level * TILT.rise };
 }
 
 /** The same as the transform of a group that is drawn as a plan; none from above. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { neighbour, SIDES } from "../../../ui/art/hex";
 import {
   at,
+  closeUp,
   handle,
   HEIGHT,
   JUNGLE_HEIGHT,
@@ -8,10 +10,13 @@ import {
   pathNear,
   pathsOf,
   RADIUS,
+  ROWS,
+  seenIn,
   sideOf,
   stones,
   turned,
   WIDTH,
+  type Box,
 } from "./geometry";
 import type { Explored } from "../view";
 
@@ -84,5 +89,38 @@ describe("paths", () => {
     expect(pathNear(board, { x: at(0, 0).x + 10, y: (at(0, 0).y + at(0, 1).y) / 2 })?.cost).toBe(2);
     expect(pathNear(board, at(0, 1))).toBeNull();
     expect(pathNear([], at(0, 1))).toBeNull();
+  });
+});
+
+describe("what is seen of the jungle", () => {
+  const BEGINNING = [
+    { column: 0, row: 3 },
+    { column: 0, row: 4 },
+    { column: 1, row: 3 },
+    { column: 1, row: 4 },
+  ];
+  const within = (box: Box, column: number, row: number): boolean => {
+    const { x, y } = at(column, row);
+    return x - RADIUS > box.x && x + RADIUS < box.x + box.width && y > box.y && y < box.y + box.height;
+  };
+
+  it("is close on the explored part at first, with every space where a hex can be placed", () => {
+    const box = closeUp(BEGINNING);
+    expect(box.width).toBeLessThan(WIDTH * 0.75);
+    expect(box.width / box.height).toBeCloseTo(WIDTH / JUNGLE_HEIGHT);
+    for (const { column, row } of BEGINNING)
+      for (const side of SIDES) {
+        const [beside, below] = neighbour(column, row, side);
+        if (beside >= 0 && below >= 0 && below < ROWS)
+          expect(within(box, beside, below), `${beside} ${below}`).toBe(true);
+      }
+    expect(seenIn(at(2, 3), box)).toBe(true);
+    expect(seenIn(at(7, 0), box)).toBe(false);
+  });
+
+  it("draws back as the map grows, to the whole jungle", () => {
+    expect(closeUp([...BEGINNING, { column: 3, row: 1 }]).width).toBeGreaterThan(closeUp(BEGINNING).width);
+    expect(closeUp([...BEGINNING, { column: 7, row: 0 }])).toEqual({ x: 0, y: 0, width: WIDTH, height: JUNGLE_HEIGHT });
+    expect(closeUp([])).toEqual({ x: 0, y: 0, width: WIDTH, height: JUNGLE_HEIGHT });
   });
 });

@@ -3,6 +3,8 @@ import { centre, middle, SIDES, type Point } from "../../../ui/art/hex";
 import type { Explored } from "../view";
 
 export const RADIUS = 96;
+export const COLUMNS = 8;
+export const ROWS = 5;
 export const WIDTH = 1240;
 export const JUNGLE_HEIGHT = 936;
 export const HEIGHT = 1064;
@@ -18,6 +20,46 @@ export function at(column: number, row: number): Point {
 /** The centre of a space by its name: `c4` is the third column, the fourth row. */
 export function named(space: string): Point {
   return at(space.charCodeAt(0) - "a".charCodeAt(0), Number(space.slice(1)) - 1);
+}
+
+const RISE = (RADIUS * Math.sqrt(3)) / 2;
+/** Room around the outermost hexes, for the handles of the hex in hand. */
+const AIR = 52;
+const NEAREST = 1.9;
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** What is seen of the jungle: the explored hexes with one ring of leaves around them; a new hex lies within it. */
+export function closeUp(explored: readonly { column: number; row: number }[]): Box {
+  const all = { x: 0, y: 0, width: WIDTH, height: JUNGLE_HEIGHT };
+  if (!explored.length) return all;
+  const centres = explored.map(({ column, row }) => at(column, row));
+  const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
+  const aside = 2.5 * RADIUS + AIR;
+  const above = 3 * RISE + AIR;
+  const left = within(Math.min(...centres.map(({ x }) => x)) - aside, WIDTH);
+  const right = within(Math.max(...centres.map(({ x }) => x)) + aside, WIDTH);
+  const top = within(Math.min(...centres.map(({ y }) => y)) - above, JUNGLE_HEIGHT);
+  const bottom = within(Math.max(...centres.map(({ y }) => y)) + above, JUNGLE_HEIGHT);
+  const part = Math.max((right - left) / WIDTH, (bottom - top) / JUNGLE_HEIGHT, 1 / NEAREST);
+  const width = WIDTH * part;
+  const height = JUNGLE_HEIGHT * part;
+  return {
+    x: Math.min(WIDTH - width, Math.max(0, (left + right - width) / 2)),
+    y: Math.min(JUNGLE_HEIGHT - height, Math.max(0, (top + bottom - height) / 2)),
+    width,
+    height,
+  };
+}
+
+/** Whether a hex around this point is seen in the box, at least in part. */
+export function seenIn({ x, y }: Point, box: Box): boolean {
+  const inside = (value: number, half: number, from: number, size: number): boolean =>
+    value + half > from && value - half < from + size;
+  return inside(x, RADIUS, box.x, box.width) && inside(y, RISE, box.y, box.height);
 }
 
 export interface Stone extends Point {
