@@ -1,12 +1,14 @@
 # What bots say about their choices.
 bots-novice = Novice
-bots-novice-about = Looks at the next decision only, and slips every second time.
+bots-novice-about = Sees a little of its turn, and is often off in what a thing is worth.
 bots-apprentice = Apprentice
-bots-apprentice-about = Plans its turn with a quick look.
+bots-apprentice-about = Plans its turn with a quick look, and now and then takes the second best.
 bots-artisan = Artisan
 bots-artisan-about = Plans its whole turn with care.
 bots-master = Master
 bots-master-about = Searches its turn and everybody's answers to it.
+bots-grandmaster = Grandmaster
+bots-grandmaster-about = As the Master, and takes up to five seconds.
 
 bots-kind-random = Takes any legal action.
 bots-kind-greedy = Looks one decision ahead.
@@ -21,3 +23,34 @@ bots-choice = “{ $choice }”: I expect to end with about { $points } points, 
 bots-choice-alone = “{ $choice }”: I expect to end with about { $points } points.
 bots-other = Otherwise “{ $choice }”: about { $points } points, against { $rival }.
 bots-other-alone = Otherwise “{ $choice }”: about { $points } points.
+
+# Why: what a turn gains and costs, by the aims of the game.
+bots-gains = Gains: { $what } (about +{ $points }).
+bots-costs = Costs: { $what } (about −{ $points }).
+bots-takes = Takes from a rival: { $what } (about −{ $points } for them).
+bots-opens = Gives a rival: { $what } (about +{ $points } for them).
+bots-more = It has more of: { $what } (about +{ $points }).
+bots-less = What was played has more of: { $what } (about +{ $points }).
+bots-aim-tikal-temples = temples held and guarded
+bots-aim-tikal-treasures = treasures
+bots-aim-tikal-explorers = explorers in the jungle
+bots-aim-tikal-camps = camps
+bots-aim-tikal-guards = guards still to post
+bots-aim-teotihuacan-avenue = the Avenue of the Dead
+bots-aim-teotihuacan-pyramid = the Pyramid track
+bots-aim-teotihuacan-masks = masks
+bots-aim-teotihuacan-temples = temples and their bonus tiles
+bots-aim-teotihuacan-cocoa = cocoa for the salaries
+bots-aim-teotihuacan-resources = wood, stone and gold
+bots-aim-teotihuacan-workers = strong and well placed workers
+bots-aim-teotihuacan-technologies = technologies
+bots-aim-teotihuacan-discoveries = discovery tiles
+bots-aim-founders-quarters = temples and pyramid tiles of one quarter
+bots-aim-founders-resources = resources and what produces them
+bots-aim-founders-worship = worship tiles
+bots-aim-founders-masks = mask tiles
+bots-aim-founders-discs = discs still to play
+bots-aim-founders-room = room in the city
+bots-aim-founders-favour = the favour track
+bots-aim-patolli-advance = pieces on their way home
+bots-aim-patolli-safety = pieces out of danger

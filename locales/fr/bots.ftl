@@ -1,12 +1,14 @@
 # Ce que les robots disent de leurs choix.
 bots-novice = Novice
-bots-novice-about = Ne regarde que la prochaine décision, et se trompe une fois sur deux.
+bots-novice-about = Voit un peu de son tour, et se trompe souvent sur ce que vaut une chose.
 bots-apprentice = Apprenti
-bots-apprentice-about = Prépare son tour d’un coup d’œil.
+bots-apprentice-about = Prépare son tour d’un coup d’œil, et prend parfois la deuxième meilleure idée.
 bots-artisan = Artisan
 bots-artisan-about = Prépare tout son tour avec soin.
 bots-master = Maître
 bots-master-about = Explore son tour et les réponses de chacun.
+bots-grandmaster = Grand maître
+bots-grandmaster-about = Comme le Maître, en prenant jusqu’à cinq secondes.
 
 bots-kind-random = Prend n’importe quelle action légale.
 bots-kind-greedy = Regarde une décision plus loin.
@@ -21,3 +23,34 @@ bots-choice = « { $choice } » : je pense finir avec environ { $points } poi
 bots-choice-alone = « { $choice } » : je pense finir avec environ { $points } points.
 bots-other = Sinon « { $choice } » : environ { $points } points, contre { $rival }.
 bots-other-alone = Sinon « { $choice } » : environ { $points } points.
+
+# Pourquoi : ce qu’un tour gagne et coûte, selon les buts du jeu.
+bots-gains = Gagne : { $what } (environ +{ $points }).
+bots-costs = Coûte : { $what } (environ −{ $points }).
+bots-takes = Prend à un rival : { $what } (environ −{ $points } pour lui).
+bots-opens = Donne à un rival : { $what } (environ +{ $points } pour lui).
+bots-more = On y gagne : { $what } (environ +{ $points }).
+bots-less = Le tour joué gagne plus : { $what } (environ +{ $points }).
+bots-aim-tikal-temples = temples tenus et gardés
+bots-aim-tikal-treasures = trésors
+bots-aim-tikal-explorers = explorateurs dans la jungle
+bots-aim-tikal-camps = camps
+bots-aim-tikal-guards = gardiens encore à placer
+bots-aim-teotihuacan-avenue = Allée des Morts
+bots-aim-teotihuacan-pyramid = piste de la Pyramide
+bots-aim-teotihuacan-masks = masques
+bots-aim-teotihuacan-temples = temples et leurs tuiles bonus
+bots-aim-teotihuacan-cocoa = cacao pour les salaires
+bots-aim-teotihuacan-resources = bois, pierre et or
+bots-aim-teotihuacan-workers = ouvriers forts et bien placés
+bots-aim-teotihuacan-technologies = technologies
+bots-aim-teotihuacan-discoveries = tuiles Découverte
+bots-aim-founders-quarters = temples et tuiles Pyramide d’un même quartier
+bots-aim-founders-resources = ressources et ce qui les produit
+bots-aim-founders-worship = tuiles Adoration
+bots-aim-founders-masks = tuiles Masque
+bots-aim-founders-discs = disques encore à jouer
+bots-aim-founders-room = place dans la cité
+bots-aim-founders-favour = piste de faveur
+bots-aim-patolli-advance = pions en route vers l’arrivée
+bots-aim-patolli-safety = pions à l’abri

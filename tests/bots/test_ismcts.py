@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 import patolli
-from patolli.bots import Budget, Knowledge, general, make
-from patolli.bots.general import GeneralBot
+from patolli.bots import Budget, Knowledge, levels, make
 from patolli.bots.ismcts import IsmctsBot
-from patolli.bots.levels import at_level
+from patolli.bots.levels import LEVELS, LevelBot
 from patolli.core.state import State
 
 
@@ -38,15 +37,15 @@ def test_all_decisions_are_tried_in_the_same_worlds() -> None:
     assert sorted(judgement.action for judgement in bot.judgements) == state.legal()
 
 
-@pytest.mark.parametrize("level", ["apprentice", "artisan", "master"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_levels_search_a_tree_where_a_game_has_no_evaluation(
     level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bot = at_level(level, 1, Budget(nodes=50), None, 1)
-    assert isinstance(bot, GeneralBot)
     knowledge = Knowledge(patolli.load("patolli").new(2, 3, events=False))
-    assert bot.of(knowledge) is bot.inner
-    monkeypatch.setattr(general, "evaluations", list)
+    bot = LevelBot(level, 1, Budget(nodes=50), None, 1)
+    assert not isinstance(bot.of(knowledge), IsmctsBot)
+    monkeypatch.setattr(levels, "evaluations", list)
+    bot = LevelBot(level, 1, Budget(nodes=50), None, 1)
     assert isinstance(bot.of(knowledge), IsmctsBot)
     assert bot.choose(knowledge) in knowledge.legal()
     assert bot.explain()

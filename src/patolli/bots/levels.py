@@ -1,41 +1,134 @@
-"""The four levels that people choose from, and what each of them does.
+"""The five levels that people choose from, and what each of them does.
 
-In a game without an evaluation a tree search that needs none takes the place of the planner.
+A lower level sees less far and misjudges more, as people do; it never plays anything absurd. How
+much of it makes a fair step from one level to the next differs from game to game (`PLANNERS`). In a
+game without an evaluation a tree search that needs none takes the place of the planner.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final, final
 
-from patolli.bots.blunders import BlunderingBot
-from patolli.bots.bot import Bot
+from patolli.bots.bot import Bot, Judgement
 from patolli.bots.budget import Budget
+from patolli.bots.evaluation import evaluations
 from patolli.bots.evaluation.evaluation import Evaluation
-from patolli.bots.general import GeneralBot
-from patolli.bots.greedy import GreedyBot
 from patolli.bots.ismcts import IsmctsBot
+from patolli.bots.knowledge import Knowledge
+from patolli.bots.misjudging import MisjudgingBot
 from patolli.bots.planner import PlannerBot
 from patolli.bots.searcher import SearcherBot
 from patolli.bots.team import TeamBot
+from patolli.core.rng import Rng
 
-LEVELS: Final = ["novice", "apprentice", "artisan", "master"]
+LEVELS: Final = ["novice", "apprentice", "artisan", "master", "grandmaster"]
+
+# The longest that a level thinks of a decision.
+SECONDS: Final[dict[str, float]] = {"master": 1.5, "grandmaster": 5.0}
+
+# Where a game has no evaluation, the nodes of the tree search.
+TREES: Final[dict[str, int]] = {"novice": 100, "apprentice": 1500}
 
 
-def at_level(
-    level: str, seed: int, budget: Budget | None, evaluation: Evaluation | None, jobs: int
-) -> Bot:
-    """The bot of one of the LEVELS."""
-    if level == "novice":  # looks one decision ahead, and blunders every second time
-        return BlunderingBot(seed, GreedyBot(seed, budget, evaluation), one_in=2)
-    if level == "apprentice":  # plans its turn with a narrow look
-        planner = PlannerBot(seed, budget or Budget(nodes=300), evaluation, beam=2, worlds=1)
-        return GeneralBot(seed, planner, IsmctsBot(seed, budget or Budget(nodes=1500)))
-    if level == "artisan":  # plans its turn well
-        return GeneralBot(seed, PlannerBot(seed, budget, evaluation), IsmctsBot(seed, budget))
-    assert level == "master"  # searches its turn and the answers to it
-    longest = budget or Budget(seconds=1.5)
-    best = searcher(seed, longest, evaluation, jobs)
-    return GeneralBot(seed, best, IsmctsBot(seed, longest))
+@final
+class Sight:
+    """How far a planner looks (nodes, first beam, worlds) and how wide its error spreads."""
+
+    def __init__(self, nodes: int, beam: int, worlds: int, error: float = 0.0) -> None:
+        self.nodes: Final = nodes
+        self.beam: Final = beam
+        self.worlds: Final = worlds
+        self.error: Final = error
+
+
+ARTISAN: Final = Sight(3000, 4, 3)
+# By game and level; "" is any other game that has an evaluation.
+PLANNERS: Final[dict[str, dict[str, Sight]]] = {
+    "": {
+        "novice": Sight(100, 1, 1, 0.3),
+        "apprentice": Sight(300, 2, 1, 0.05),
+        "artisan": ARTISAN,
+    },
+    "patolli": {
+        "novice": Sight(100, 1, 1, 0.6),
+        "apprentice": Sight(300, 2, 1, 0.15),
+        "artisan": ARTISAN,
+    },
+    "tikal": {
+        "novice": Sight(300, 1, 1),
+        "apprentice": Sight(700, 2, 1),
+        "artisan": ARTISAN,
+    },
+    "founders": {
+        "novice": Sight(120, 1, 1),
+        "apprentice": Sight(300, 2, 1),
+        "artisan": ARTISAN,
+    },
+    "teotihuacan": {
+        "novice": Sight(100, 1, 1, 0.2),
+        "apprentice": Sight(300, 2, 1, 0.08),
+        "artisan": ARTISAN,
+    },
+}
+
+
+@final
+class LevelBot(Bot):
+    """A bot of a level: what plays depends on the game that it is asked about."""
+
+    kind: ClassVar[str] = "level"
+
+    def __init__(
+        self, level: str, seed: int, budget: Budget | None, evaluation: Evaluation | None, jobs: int
+    ) -> None:
+        super().__init__(seed, budget, evaluation)
+        self.level: Final = level
+        self.seed: Final = seed
+        self.limit: Final = budget
+        self.jobs: Final = jobs
+        self.players: dict[str, Bot] = {}
+
+    def choose(self, knowledge: Knowledge, budget: Budget | None = None) -> int:
+        bot = self.of(knowledge)
+        action = bot.choose(knowledge, budget)
+        self.judgements = bot.judgements
+        self.asked = bot.asked
+        self.nodes = bot.nodes
+        self.line = bot.line
+        return action
+
+    def judge(self, knowledge: Knowledge, budget: Budget, rng: Rng) -> list[Judgement]:
+        bot = self.of(knowledge)
+        judgements = bot.judge(knowledge, budget, rng)
+        self.nodes = bot.nodes
+        return judgements
+
+    def of(self, knowledge: Knowledge) -> Bot:
+        """The one that plays this game."""
+        game = knowledge.game.id
+        if game not in self.players:
+            known = self.given is not None or game in evaluations()
+            self.players[game] = self.planning(game) if known else self.by_rules_alone()
+        return self.players[game]
+
+    def planning(self, game: str) -> Bot:
+        """The player of this level in a game that has an evaluation."""
+        if self.level in SECONDS:
+            limit = self.limit or Budget(seconds=SECONDS[self.level])
+            return searcher(self.seed, limit, self.given, self.jobs)
+        sight = PLANNERS.get(game, PLANNERS[""])[self.level]
+        limit = self.limit or Budget(nodes=sight.nodes)
+        planner = PlannerBot(self.seed, limit, self.given, sight.beam, sight.worlds)
+        return MisjudgingBot(self.seed, planner, sight.error) if sight.error else planner
+
+    def by_rules_alone(self) -> Bot:
+        """The player of this level in a game that has none."""
+        limit = self.limit
+        if limit is None and self.level in SECONDS:
+            limit = Budget(seconds=SECONDS[self.level])
+        elif limit is None and self.level in TREES:
+            limit = Budget(nodes=TREES[self.level])
+        return IsmctsBot(self.seed, limit)
 
 
 def searcher(seed: int, budget: Budget | None, evaluation: Evaluation | None, jobs: int) -> Bot:

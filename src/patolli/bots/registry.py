@@ -13,7 +13,7 @@ from patolli.bots.budget import Budget
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.bots.greedy import GreedyBot
 from patolli.bots.ismcts import IsmctsBot
-from patolli.bots.levels import LEVELS, at_level, searcher
+from patolli.bots.levels import LEVELS, LevelBot, searcher
 from patolli.bots.planner import PlannerBot
 from patolli.bots.plugins import BOTS, BadPlugin, named, plugin, plugins
 from patolli.bots.program import EXEC, NoProgram, ProgramBot
@@ -79,7 +79,7 @@ def make(
     committed one of the game that it is asked about. `jobs` are the processes of a searcher.
     """
     if name in LEVELS:
-        return at_level(name, seed, budget, evaluation, jobs)
+        return LevelBot(name, seed, budget, evaluation, jobs)
     if name == "searcher":
         return searcher(seed, budget, evaluation, jobs)
     if name.startswith(EXEC):

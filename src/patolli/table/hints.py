@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from patolli import bots
+from patolli.bots.reasons import why
 from patolli.bots.search.line import goes_on
 from patolli.core.message import Data
 from patolli.core.rng import Rng
@@ -67,6 +68,7 @@ def hint(state: State, seat: int, plan: list[Planned], version: int) -> Hint:
     """A planned turn as it is told to its seat: in labels, with what certainly happens by it."""
     world = bots.Knowledge(state, seat).determinize(Rng.seeded(0))
     world.actions = state.actions.copy()  # events know their action's index
+    before = world.copy()
     steps: list[HintStep] = []
     gains: list[list[int]] = []
     reveals = False
@@ -88,7 +90,8 @@ def hint(state: State, seat: int, plan: list[Planned], version: int) -> Hint:
         steps,
         reveals,
         [source for source in point_sources(story, gains) if source.seat == seat],
-        [Text(key, data) for key, data in plan[0].reasons],
+        [Text(key, data) for key, data in plan[0].reasons]
+        + [Text(message.key, dict(message.data)) for message in why(before, world, seat)],
     )
 
 

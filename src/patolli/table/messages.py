@@ -431,7 +431,7 @@ class Hint(Reply):
 
     `turn` goes as far as one can know: `reveals` tells that its last decision brings something
     hidden to light. `sources` are the points that the seat certainly makes on the way. `reasons`
-    speak of the first decision, then of the next best ones.
+    speak of the first decision, then of the next best ones, then of what the turn gains and costs.
     """
 
     type: Literal["hint"] = field(default="hint", init=False)

@@ -15,6 +15,7 @@ from patolli.bots import Budget, Judgement, Knowledge, make
 from patolli.bots.budget import Meter
 from patolli.bots.evaluation import evaluation_of
 from patolli.bots.evaluation.evaluation import Evaluation
+from patolli.bots.reasons import compared
 from patolli.bots.search.beam import plan_turn
 from patolli.core.message import Data
 from patolli.core.rng import Rng
@@ -166,7 +167,12 @@ def judge(knowledge: Knowledge, played: list[int], nodes: int, seed: int) -> Jud
         _follow(line, worlds, evaluation, knowledge.seat, nodes // AFTERWARDS) for line in lines
     ]
     ranked = sorted(judged, key=lambda line: -line.margin)  # of equals first what was played
-    return Judged(ranked[0], judged[0], _explained(knowledge, ranked, seed))
+    reasons = _explained(knowledge, ranked, seed)
+    if ranked[0] is not judged[0]:
+        ends = [_end(worlds[0], line.actions) for line in (ranked[0], judged[0])]
+        told = compared(ends[0], ends[1], knowledge.seat)
+        reasons += [(message.key, message.data) for message in told]
+    return Judged(ranked[0], judged[0], reasons)
 
 
 def _explained(knowledge: Knowledge, ranked: list[RatedLine], seed: int) -> Reasons:
@@ -181,6 +187,16 @@ def _explained(knowledge: Knowledge, ranked: list[RatedLine], seed: int) -> Reas
     return [(message.key, message.data) for message in bot.explain()]
 
 
+def _end(world: State, line: list[int]) -> State:
+    """Where a line leads to in a world, as far as it can be played there."""
+    end = world.copy()
+    for action in line:
+        if action not in end.answers:
+            break  # in this world something else was revealed
+        end.apply(action)
+    return end
+
+
 def _follow(
     line: list[int], worlds: list[State], evaluation: Evaluation, seat: int, nodes: int
 ) -> RatedLine:
@@ -189,11 +205,7 @@ def _follow(
     points = [0.0] * worlds[0].seats
     margin = win_probability = 0.0
     for number, world in enumerate(worlds):
-        end = world.copy()
-        for action in line:
-            if action not in end.answers:
-                break  # in this world something else was revealed
-            end.apply(action)
+        end = _end(world, line)
         found = evaluation.points(end)
         if end.seat == seat and end.turn == world.turn:
             # the same chances for every line

@@ -10,17 +10,16 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from patolli import bots
+from patolli.bots.levels import SECONDS
 from patolli.core.message import Data
 from patolli.table import hints, records, review
-
-MASTER_SECONDS: Final = 1.5  # what the level takes by itself
 
 
 def think(knowledge: Data, level: str, share: float, seed: int) -> list[list[object]]:
     """The next decisions of a bot, with a share of its usual budget."""
     budget: bots.Budget | None = None
-    if share < 1 and level == "master":
-        budget = bots.Budget(seconds=MASTER_SECONDS * share)
+    if share < 1 and level in SECONDS:
+        budget = bots.Budget(seconds=SECONDS[level] * share)
     elif share < 1 and level == "artisan":
         level = "apprentice"
     plan = hints.plan(bots.make(level, seed, budget), bots.Knowledge.restore(knowledge))

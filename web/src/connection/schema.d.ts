@@ -294,7 +294,7 @@ export interface components {
          *
          *         `turn` goes as far as one can know: `reveals` tells that its last decision brings something
          *         hidden to light. `sources` are the points that the seat certainly makes on the way. `reasons`
-         *         speak of the first decision, then of the next best ones.
+         *         speak of the first decision, then of the next best ones, then of what the turn gains and costs.
          */
         Hint: {
             action: number;

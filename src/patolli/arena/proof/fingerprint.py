@@ -22,10 +22,11 @@ FILES = {
     "planner": PLANNING,
     "searcher": SEARCHING,
     "ismcts": (*ALL, "search/tree.py", "ismcts.py"),
-    "novice": (*EVALUATING, "greedy.py", "blunders.py", "levels.py"),
-    "apprentice": (*PLANNING, "levels.py"),
-    "artisan": (*PLANNING, "levels.py"),
+    "novice": (*PLANNING, "misjudging.py", "levels.py"),
+    "apprentice": (*PLANNING, "misjudging.py", "levels.py"),
+    "artisan": (*PLANNING, "misjudging.py", "levels.py"),
     "master": (*SEARCHING, "levels.py"),
+    "grandmaster": (*SEARCHING, "levels.py"),
 }
 
 RULES_ALONE = ("random", "ismcts")  # they ask no evaluation

@@ -1,0 +1,82 @@
+"""Reasons in the words of a game: what a line of play gains and gives up, told by its aims.
+
+What an aim (`aims.py`) gains is the change of its weighted terms from one situation to another.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.bots.aims import aims_of
+from patolli.bots.evaluation import evaluation_of
+from patolli.bots.evaluation.evaluation import Evaluation
+from patolli.core.message import Message
+from patolli.core.state import State
+
+TOLD: Final = 3  # reasons at most
+LEAST: Final = 0.75  # points: what is worth less is not told
+
+
+def why(before: State, after: State, seat: int) -> list[Message]:
+    """What a line from one situation to another brings, takes, costs and opens; most first."""
+    found: list[tuple[float, str, str]] = []
+    gains = gained(before, after)
+    for aim in aims_of(before.game.id):
+        own = gains[seat][aim]
+        found.append((own, "bots-gains" if own > 0 else "bots-costs", aim))
+        rivals = [change[aim] for other, change in enumerate(gains) if other != seat]
+        if rivals:
+            least, most = min(rivals), max(rivals)
+            found += [(least, "bots-takes", aim)] if least < 0 else []
+            found += [(most, "bots-opens", aim)] if most > 0 else []
+    return _told(before, found)
+
+
+def compared(best: State, played: State, seat: int) -> list[Message]:
+    """What the better of two lines has more of, and what the other has."""
+    found: list[tuple[float, str, str]] = []
+    change = gained(played, best)[seat]
+    for aim in aims_of(best.game.id):
+        found.append((change[aim], "bots-more" if change[aim] > 0 else "bots-less", aim))
+    return _told(best, found)
+
+
+def gained(before: State, after: State) -> list[dict[str, float]]:
+    """For every seat, what each aim has gained, in points."""
+    evaluation = evaluation_of(before.game.id)
+    earlier, later = _weighted(evaluation, before), _weighted(evaluation, after)
+    gains: list[dict[str, float]] = []
+    for seat in range(before.seats):
+        change = {name: later[seat][name] - earlier[seat][name] for name in evaluation.names}
+        gains.append(
+            {
+                aim: sum(change[name] for name in names)
+                for aim, names in aims_of(before.game.id).items()
+            }
+        )
+    return gains
+
+
+def _weighted(evaluation: Evaluation, state: State) -> list[dict[str, float]]:
+    """The terms of every seat in points, by name."""
+    return [
+        {
+            name: weight * term
+            for name, weight, term in zip(evaluation.names, evaluation.weights, terms, strict=True)
+        }
+        for terms in evaluation.terms(state)
+    ]
+
+
+def _told(state: State, found: list[tuple[float, str, str]]) -> list[Message]:
+    """The reasons that weigh most, as messages."""
+    game = state.game.id
+    found = [reason for reason in found if abs(reason[0]) >= LEAST]
+    found.sort(key=lambda reason: -abs(reason[0]))
+    return [
+        Message(
+            key,
+            {"what": Message(f"bots-aim-{game}-{aim}").json(), "points": round(abs(points))},
+        )
+        for points, key, aim in found[:TOLD]
+    ]

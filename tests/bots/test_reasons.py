@@ -1,0 +1,55 @@
+"""Reasons: what a line gains and gives up, in the words of the game."""
+
+from __future__ import annotations
+
+import pytest
+
+import patolli
+from patolli.bots.aims import AIMS, aims_of
+from patolli.bots.evaluation import evaluation_of
+from patolli.bots.reasons import compared, gained, why
+from patolli.core.state import State
+from patolli.text import Words
+
+
+@pytest.mark.parametrize("game", AIMS)
+def test_aims_group_terms_and_have_words(game: str) -> None:
+    names = [name for names in aims_of(game).values() for name in names]
+    assert len(names) == len(set(names))
+    assert set(names) == set(evaluation_of(game).names) - {"points"}
+    for language in ("en", "fr"):
+        words = Words(language)
+        for aim in aims_of(game):
+            assert words.has(f"bots-aim-{game}-{aim}")
+
+
+def built() -> tuple[State, State]:
+    """Teotihuacan: before and after stone and wood were gained."""
+    before = patolli.load("teotihuacan").position({"seat": [{"wood": 0, "stone": 0}, {}]})
+    after = patolli.load("teotihuacan").position({"seat": [{"wood": 4, "stone": 4}, {}]})
+    return before, after
+
+
+def test_what_a_line_gains_is_the_change_of_its_aims() -> None:
+    before, after = built()
+    gains = gained(before, after)
+    assert gains[0]["resources"] > 3
+    assert gains[1]["resources"] == 0
+    assert gained(after, before)[0]["resources"] == pytest.approx(-gains[0]["resources"])
+
+
+def test_gains_and_costs_are_told_most_first() -> None:
+    before, after = built()
+    told = why(before, after, 0)
+    assert told[0].key == "bots-gains"
+    assert told[0].data["what"] == {"key": "bots-aim-teotihuacan-resources", "data": {}}
+    assert why(after, before, 0)[0].key == "bots-costs"
+    assert why(before, after, 1)[0].key == "bots-opens"
+    assert why(after, before, 1)[0].key == "bots-takes"
+    assert why(before, before, 0) == []
+
+
+def test_two_lines_are_compared() -> None:
+    before, after = built()
+    assert [message.key for message in compared(after, before, 0)] == ["bots-more"]
+    assert [message.key for message in compared(before, after, 0)] == ["bots-less"]
