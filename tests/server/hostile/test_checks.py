@@ -203,7 +203,9 @@ def test_every_planted_fault_is_found(
     assert "4 tables, 0 broken" not in done.stdout
 
 
-@pytest.mark.parametrize("revision", ["0001", "0002", "0003", "0004", "0005", "0006", "0007"])
+@pytest.mark.parametrize(
+    "revision", ["0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009"]
+)
 def test_a_filled_database_of_every_schema_is_taken_over(copy: Path, revision: str) -> None:
     """As the tables were stored then: without fair deals."""
 

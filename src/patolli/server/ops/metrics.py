@@ -41,17 +41,16 @@ class Metrics:
         self.connections = self._gauge("patolli_connections", "Open sockets")
         self.live = self._gauge("patolli_live_tables", "Tables in memory")
         self.crashes = self._gauge("patolli_bot_crashes", "Worker processes replaced")
-
-    def _gauge(self, name: str, what: str) -> Gauge:
-        """A number that goes up and down; that of a process that is gone does not count."""
-        return Gauge(name, what, registry=self.registry, multiprocess_mode="livesum")
-
         self.notices = Counter(
             "patolli_notices_total",
             "Notices that were tried to send",
             ["through", "kind"],
             registry=self.registry,
         )
+
+    def _gauge(self, name: str, what: str) -> Gauge:
+        """A number that goes up and down; that of a process that is gone does not count."""
+        return Gauge(name, what, registry=self.registry, multiprocess_mode="livesum")
 
     def text(self) -> bytes:
         """The exposition format."""
