@@ -327,3 +327,11 @@ def test_decisions_name_spaces_pieces_and_treasures() -> None:
     state = position(decide=named, **more)
     assert state == position(decide=["draw 1", "act 0", "go 0 1 4"], **more)
     assert '{ frame = "go", seat = 0, piece = "leader", space = "a5" }' in GAME.describe(state)
+
+
+def test_camps_lie_in_the_order_of_their_spaces() -> None:
+    said = {"seat": [{"camps": ["b4"]}]}
+    state = cast(TikalState, GAME.position(said))
+    assert state.check() == []
+    state.tents[0], state.tents[1] = state.tents[1], state.tents[0]
+    assert state.check() == ["the camps of seat 0 are not in the order of their spaces"]

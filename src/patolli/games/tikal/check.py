@@ -126,11 +126,12 @@ def _check_pieces(s: TikalState, seat: int, found: list[str]) -> None:
 
 
 def _check_camps(s: TikalState, seat: int, found: list[str]) -> None:
-    """At most two camps, each alone on a clearing."""
-    for i in range(seat * CAMPS, (seat + 1) * CAMPS):
-        space = s.tents[i]
-        if space == RESERVE:
-            continue
+    """At most two camps, each alone on a clearing; those in the reserve come last."""
+    tents = s.tents[seat * CAMPS : (seat + 1) * CAMPS]
+    pitched = [space for space in tents if space != RESERVE]
+    if tents != sorted(pitched) + [RESERVE] * (CAMPS - len(pitched)):
+        found.append(f"the camps of seat {seat} are not in the order of their spaces")
+    for space in pitched:
         kind = s.jungle.kinds[space]
         if kind != CLEARING and not (kind == RUIN and s.buried[space] == 0):
             found.append(f"the camp on {SPACES[space]} stands on no clearing")
