@@ -20,6 +20,8 @@ const printed = (id: string, html: string): boolean => id === "label-content-nam
 /** What axe finds wrong with the page once everything on it is drawn; empty when it is sound. */
 export async function violations(page: Page): Promise<string[]> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  // A colour half-way between two others is nobody's colour: let changes come to their end.
+  await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)));
   await page.evaluate(`if (!window.axe) { ${SOURCE} }`);
   const found = (await page.evaluate(
     `axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }).then((result) => result.violations)`,
