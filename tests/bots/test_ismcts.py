@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pytest
 
 import patolli
-from patolli.bots import Budget, Knowledge, levels, make
+from patolli.bots import Budget, Knowledge, make
 from patolli.bots.ismcts import IsmctsBot
 from patolli.bots.levels import LEVELS, LevelBot
 from patolli.core.state import State
@@ -44,7 +46,7 @@ def test_levels_search_a_tree_where_a_game_has_no_evaluation(
     knowledge = Knowledge(patolli.load("patolli").new(2, 3, events=False))
     bot = LevelBot(level, 1, Budget(nodes=50), None, 1)
     assert not isinstance(bot.of(knowledge), IsmctsBot)
-    monkeypatch.setattr(levels, "evaluations", list)
+    monkeypatch.setattr(import_module("patolli.bots.levels"), "evaluations", list)
     bot = LevelBot(level, 1, Budget(nodes=50), None, 1)
     assert isinstance(bot.of(knowledge), IsmctsBot)
     assert bot.choose(knowledge) in knowledge.legal()

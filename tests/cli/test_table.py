@@ -82,7 +82,7 @@ def test_hints_tell_what_is_certain(patolli_command: Command) -> None:
 def test_bots_are_introduced(patolli_command: Command) -> None:
     pytest.importorskip("patolli.bots")
     done = patolli_command("play", "patolli", "--seed", "5", "--bots", "novice", typed=["q"])
-    assert "Player 2 is a bot, Novice: Looks at the next decision only" in done.out
+    assert "Player 2 is a bot, Novice: Sees a little of its turn" in done.out
 
 
 def test_a_bot_gives_advice(patolli_command: Command) -> None:

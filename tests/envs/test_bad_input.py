@@ -41,7 +41,7 @@ def begun(table: Any) -> Any:
 @pytest.mark.parametrize(
     ("attempt", "says"),
     [
-        (gym(opponents="grandmaster"), "no bot 'grandmaster'.*'master'"),
+        (gym(opponents="grandmastre"), "no bot 'grandmastre'.*'master'"),
         (gym(budget="0"), "at least 1"),
         (gym(budget=0), "at least 1"),
         (gym(budget="0s"), "above 0"),
@@ -74,7 +74,7 @@ def begun(table: Any) -> Any:
         (gym(opponents=["greedy", "random"]), "2 opponents for 1 other seats"),
         (gym(opponents=7), "7 can't be a rival"),
         (lambda: League(newest=2), "newest is 2"),
-        (lambda: League("grandmaster"), "no bot 'grandmaster'"),
+        (lambda: League("grandmastre"), "no bot 'grandmastre'"),
         (lambda: AsyncGames("patolli", 5, workers=2), "5 games can't be shared evenly"),
     ],
 )

@@ -94,8 +94,8 @@ def test_pixels_follow_the_game() -> None:
 def test_bad_input_is_refused() -> None:
     with pytest.raises(ValueError, match="seat 2"):
         PatolliGymEnv("patolli", seats=2, seat=2)
-    with pytest.raises(UnknownBot, match="grandmaster"):
-        PatolliGymEnv("patolli", opponents="grandmaster")
+    with pytest.raises(UnknownBot, match="grandmastre"):
+        PatolliGymEnv("patolli", opponents="grandmastre")
     with pytest.raises(BadBudget, match="above 0"):
         PatolliGymEnv("patolli", budget="0s")
 

@@ -27,7 +27,7 @@ def commands(job: dict[str, Any]) -> list[str]:
 
 
 def test_the_workflows_are_there() -> None:
-    assert [path.stem for path in WORKFLOWS] == ["docs", "site", "test", "wheels"]
+    assert [path.stem for path in WORKFLOWS] == ["audit", "docs", "site", "test", "wheels"]
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.bots.bot import Bot, Judgement
-from patolli.bots.budget import Budget
+from patolli.bots.budget import BadBudget, Budget
 from patolli.bots.evaluation import evaluations
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.bots.ismcts import IsmctsBot
@@ -65,8 +65,8 @@ PLANNERS: Final[dict[str, dict[str, Sight]]] = {
         "artisan": ARTISAN,
     },
     "teotihuacan": {
-        "novice": Sight(100, 1, 1, 0.2),
-        "apprentice": Sight(300, 2, 1, 0.08),
+        "novice": Sight(100, 1, 1, 0.1),
+        "apprentice": Sight(300, 2, 1),
         "artisan": ARTISAN,
     },
 }
@@ -81,7 +81,10 @@ class LevelBot(Bot):
     def __init__(
         self, level: str, seed: int, budget: Budget | None, evaluation: Evaluation | None, jobs: int
     ) -> None:
-        super().__init__(seed, budget, evaluation)
+        if jobs < 1:
+            raise BadBudget(f"{jobs} processes can't search: it must be at least 1")
+        usual = Budget(seconds=SECONDS[level]) if level in SECONDS else None
+        super().__init__(seed, budget or usual, evaluation)
         self.level: Final = level
         self.seed: Final = seed
         self.limit: Final = budget

@@ -9,6 +9,7 @@ from patolli.text import Words, bundle
 
 DATA: dict[str, object] = {
     "detail": "x",
+    "reason": "noise",
     "version": 2,
     "edition": "00000abc",
     "installed": "reconstruction",

@@ -79,8 +79,8 @@ def two(postgres: Postgres) -> Iterator[Server]:
 
 
 def ends_with_all(server: Server, how: signal.Signals) -> None:
+    wait_until(lambda: len(descendants(server.process.pid)) == 3)  # two servers, the bots' worker
     started = descendants(server.process.pid)
-    assert len(started) == 3  # two servers and the bots' worker
     environ = Path(f"/proc/{min(children(server.process.pid))}/environ").read_text()
     folder = Path(re.findall(rf"{FOLDER}=([^\0]+)", environ)[0])
     assert folder.is_dir()
@@ -118,7 +118,7 @@ async def process_of(chair: Chair) -> int:
     (inode,) = [
         line.split()[9]
         for line in Path("/proc/net/tcp").read_text().splitlines()
-        if line.split()[2] == wanted
+        if line.split()[2:4] == [wanted, "01"]  # connected
     ]
     for pid in children(chair.server.process.pid):
         for link in Path(f"/proc/{pid}/fd").iterdir():
