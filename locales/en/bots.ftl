@@ -1,8 +1,8 @@
 # What bots say about their choices.
 bots-novice = Novice
-bots-novice-about = Sees a little of its turn, and is often off in what a thing is worth.
+bots-novice-about = Sees a little of its turn, and misses much.
 bots-apprentice = Apprentice
-bots-apprentice-about = Plans its turn with a quick look, and now and then takes the second best.
+bots-apprentice-about = Plans its turn with a quick look.
 bots-artisan = Artisan
 bots-artisan-about = Plans its whole turn with care.
 bots-master = Master

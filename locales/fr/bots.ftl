@@ -1,8 +1,8 @@
 # Ce que les robots disent de leurs choix.
 bots-novice = Novice
-bots-novice-about = Voit un peu de son tour, et se trompe souvent sur ce que vaut une chose.
+bots-novice-about = Voit un peu de son tour, et passe à côté de beaucoup de choses.
 bots-apprentice = Apprenti
-bots-apprentice-about = Prépare son tour d’un coup d’œil, et prend parfois la deuxième meilleure idée.
+bots-apprentice-about = Prépare son tour d’un coup d’œil.
 bots-artisan = Artisan
 bots-artisan-about = Prépare tout son tour avec soin.
 bots-master = Maître
@@ -37,7 +37,7 @@ bots-aim-tikal-explorers = explorateurs dans la jungle
 bots-aim-tikal-camps = camps
 bots-aim-tikal-guards = gardiens encore à placer
 bots-aim-teotihuacan-avenue = Allée des Morts
-bots-aim-teotihuacan-pyramid = piste de la Pyramide
+bots-aim-teotihuacan-pyramid = piste Pyramide
 bots-aim-teotihuacan-masks = masques
 bots-aim-teotihuacan-temples = temples et leurs tuiles bonus
 bots-aim-teotihuacan-cocoa = cacao pour les salaires

@@ -1,8 +1,8 @@
 """The five levels that people choose from, and what each of them does.
 
-A lower level sees less far and misjudges more, as people do; it never plays anything absurd. How
-much of it makes a fair step from one level to the next differs from game to game (`PLANNERS`). In a
-game without an evaluation a tree search that needs none takes the place of the planner.
+A lower level sees less far and in some games misjudges, as people do; it plays nothing at random.
+How much of it makes a fair step from one level to the next differs from game to game (`PLANNERS`).
+In a game without an evaluation a tree search that needs none takes the place of the planner.
 """
 
 from __future__ import annotations
