@@ -20,6 +20,13 @@ from tests.testing.pearls import LAY, PEARLS, Choose, PearlGame, PearlState
 _counter = itertools.count()
 
 
+class SaysThatAllIsOpen(PearlGame):
+    """observe"""
+
+    def open_view(self, state: State) -> Data:
+        return self.view(state, 0)
+
+
 class TwoNames(PearlGame):
     """catalogue"""
 
@@ -368,6 +375,7 @@ FAULTS: list[tuple[str, type[PearlGame]]] = [
     ("words", faulty_frame(prompt=wordless)),
     ("observe", type("SeedGame", (PearlGame,), {"state": ShowsSeed})),
     ("observe", type("SharedGame", (PearlGame,), {"state": ShowsItself})),
+    ("observe", SaysThatAllIsOpen),
     ("determinize", type("PileGame", (PearlGame,), {"state": ShowsPile})),
     ("determinize", type("GeneratorGame", (PearlGame,), {"state": KeepsGenerator})),
     ("dealt anew", type("KeepsGame", (PearlGame,), {"state": KeepsPile})),

@@ -8,6 +8,8 @@ to every game: who looks and who decides, the options, and the decisions that ar
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, Final, final
 
 from patolli.core.frame import Frame, argument_names
@@ -21,6 +23,12 @@ FLAG: Final = "flag"  # yes or no
 
 NO_SEAT: Final = 0  # a seat is written as 1 for one's own, 2 for the next in turn order ...
 MOST_TURNS: Final = 1000
+MOST_READY: Final = 4096  # frames of one class whose bytes are kept for a seat
+
+# The parts of what a seat is shown: first those of every game.
+ABOUT: Final = 0
+DECISIONS: Final = 1
+FIRST_PART: Final = 2
 
 
 @final
@@ -56,13 +64,20 @@ class Field:
 
 @final
 class FrameForm:
-    """How the frames of one class are written: as `code`, and then these arguments (None: 0)."""
+    """How the frames of one class are written: as `code`, and then these arguments (None: 0).
 
-    def __init__(self, code: int, kind: type[Frame[Any]]) -> None:
+    Few different frames come up again and again, so that their bytes are kept `ready`: by the seat
+    that looks, and by what is `told` of a frame, its seat and its arguments.
+    """
+
+    def __init__(self, code: int, kind: type[Frame[Any]], seats: int) -> None:
         self.code: Final = code
         self.arguments: Final = [
             None if name in kind.untold else name for name in argument_names(kind)[1:]
         ]
+        names = [name for name in self.arguments if name is not None]
+        self.told: Final[Callable[[Frame[Any]], object]] = attrgetter("seat", *names)
+        self.ready: Final[list[dict[object, bytes]]] = [{} for _ in range(seats)]
 
 
 @final
@@ -96,10 +111,10 @@ class Encoding:
         self.length = 0
         self.frame_forms: Final[dict[type[Frame[Any]], FrameForm]] = {}
         for index, frame in enumerate(frames):
-            self.frame_forms[frame] = FrameForm(index + 1, frame)
+            self.frame_forms[frame] = FrameForm(index + 1, frame, seats)
         self.no_arguments: Final[list[int]] = [0] * (len(slots) + sum(top > 253 for top in slots))
         self.no_frame: Final[list[int]] = [0, 0, *self.no_arguments]
-        self.no_frame_bytes: Final = bytes(self.no_frame)
+        self.no_frames: Final = [bytes(self.no_frame) * count for count in range(depth + 1)]
         self.add("viewer", [], INDEX, 0, seats - 1)
         self.add("turn", [], COUNT, 0, MOST_TURNS)
         for option in options:
@@ -169,39 +184,39 @@ def common(s: State, seat: int, form: Encoding) -> list[int]:
     return out
 
 
-def shown_to(s: State, seat: int, lists: int) -> Shown:
-    """What was written for a seat the last time, with room for so many lists of the game."""
-    if not s.shown:
-        s.shown = [Shown(lists) for _ in range(s.seats)]
-    return s.shown[seat]
+def shown_of(s: State, lists: int, parts: int) -> Shown:
+    """What was written of a state the last time; the game has so many lists, and parts of its own.
+
+    The parts of a game are numbered from FIRST_PART on.
+    """
+    shown = s.shown
+    if shown is None:
+        shown = Shown(s.seats, lists, FIRST_PART + parts)
+        s.shown = shown
+    return shown
 
 
-def common_parts(s: State, seat: int, form: Encoding, shown: Shown) -> list[bytes]:
-    """What `common` gives, as parts to be joined: a frame that waits on is not written again."""
-    parts = [bytes(_about(s, seat, form))]
+def seen(s: State, seat: int, form: Encoding, shown: Shown) -> bytes:
+    """What a seat sees, once the game has written its parts: what `common` gives, and these."""
+    if shown.turn != s.turn:
+        shown.turn = s.turn
+        for viewer, parts in enumerate(shown.parts):
+            parts[ABOUT] = bytes(_about(s, viewer, form))
+    own = shown.parts[seat]
+    own[DECISIONS] = _decisions(s, seat, form)
+    return b"".join(own)
+
+
+def _decisions(s: State, seat: int, form: Encoding) -> bytes:
+    """The pending decisions, the one to be made now first."""
     stack = s.stack
     size = len(stack)
-    frames = shown.frames
-    data = shown.frame_data
-    at = max(0, size - form.depth)
-    while len(frames) > size:
-        frames.pop()
-        data.pop()
-    while len(frames) < at:  # too deep to be shown
-        frames.append(stack[len(frames)])
-        data.append(b"")
-    while at < size:
-        frame = stack[at]
-        if at == len(frames):
-            frames.append(frame)
-            data.append(_frame_bytes(frame, seat, form))
-        elif frames[at] is not frame or not data[at]:
-            frames[at] = frame
-            data[at] = _frame_bytes(frame, seat, form)
-        at += 1
-    for i in range(form.depth):
-        parts.append(data[size - 1 - i] if i < size else form.no_frame_bytes)
-    return parts
+    count = min(size, form.depth)
+    frames: list[bytes] = []
+    for i in range(count):
+        frames.append(_frame_bytes(stack[size - 1 - i], seat, form))
+    frames.append(form.no_frames[form.depth - count])
+    return b"".join(frames)
 
 
 def _about(s: State, seat: int, form: Encoding) -> list[int]:
@@ -215,9 +230,18 @@ def _about(s: State, seat: int, form: Encoding) -> list[int]:
 
 
 def _frame_bytes(frame: Frame[Any], seat: int, form: Encoding) -> bytes:
-    out: list[int] = []
-    _add_frame(out, frame, seat, form)
-    return bytes(out)
+    how = form.frame_forms[type(frame)]
+    ready = how.ready[seat]
+    told = how.told(frame)
+    data = ready.get(told)
+    if data is None:
+        out: list[int] = []
+        _add_frame(out, frame, seat, form)
+        data = bytes(out)
+        if len(ready) == MOST_READY:
+            ready.clear()
+        ready[told] = data
+    return data
 
 
 def _add_frame(out: list[int], frame: Frame[Any], seat: int, form: Encoding) -> None:

@@ -1,10 +1,9 @@
-"""What a seat was shown of a state the last time: only what has changed since is written again."""
+"""What the seats were shown of a state the last time: only what has changed is written again."""
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
-from patolli.core.frame import Frame
 from patolli.core.native import i64
 
 NEVER: Final[list[int]] = [-(1 << 40)]  # no list of a state is equal to it
@@ -12,17 +11,17 @@ NEVER: Final[list[int]] = [-(1 << 40)]  # no list of a state is equal to it
 
 @final
 class Shown:
-    """The lists of one state as one seat saw them last, by a number, and what was written of each.
+    """The lists of one state as they were written last, by a number, and the parts made of them.
 
     Most of a state stays as it is from one decision to the next, and comparing two lists costs a
-    fraction of turning one into bytes.
+    fraction of turning one into bytes. Whichever seat looks, what has changed is written for all
+    of them, so that every list is compared once. What a seat sees is its parts, joined.
     """
 
-    def __init__(self, lists: int) -> None:
+    def __init__(self, seats: int, lists: int, parts: int) -> None:
         self.lists: Final[list[list[int]]] = [NEVER] * lists
-        self.data: Final[list[bytes]] = [b""] * lists
-        self.frames: Final[list[Frame[Any]]] = []  # by place in the stack
-        self.frame_data: Final[list[bytes]] = []
+        self.parts: Final[list[list[bytes]]] = [[b""] * parts for _ in range(seats)]  # by seat
+        self.turn = -1
 
     def changed(self, number: i64, numbers: list[int]) -> bool:
         """Whether a list is not what it was the last time; from now on it counts as seen.
@@ -34,9 +33,13 @@ class Shown:
         self.lists[number] = numbers.copy()
         return True
 
-    def written(self, number: i64, numbers: list[int], low: int = 0) -> bytes:
-        """A list of numbers as bytes, each as its distance from the lowest possible one."""
-        if self.changed(number, numbers):
-            away = [given - low for given in numbers] if low else numbers
-            self.data[number] = bytes(away)
-        return self.data[number]
+    def write(self, part: i64, data: bytes) -> None:
+        """Write a part that all seats see alike."""
+        for parts in self.parts:
+            parts[part] = data
+
+    def write_of(self, player: i64, players: i64, part: i64, each: i64, data: bytes) -> None:
+        """Write a player's part: `part` is that of one's own, `each` further on is the next's."""
+        seats: i64 = len(self.parts)
+        for seat in range(seats):
+            self.parts[seat][part + (player + players - seat) % players * each] = data

@@ -20,7 +20,6 @@ from patolli.core.rng import Rng
 from patolli.core.shown import Shown
 
 MOST_STEPS: Final = 10_000
-NOT_SHOWN: Final[list[Shown]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,9 +31,16 @@ class Rules:
         self.rules_version = rules_version
         self.actions = actions
 
+    def open_view(self, state: State) -> Data | None:
+        """The game's part of what everyone sees alike; None if a seat may see what others don't."""
+        return None
+
     def view(self, state: State, seat: int | None) -> Data:
         """The game's part of what a seat may know (None: a spectator)."""
-        raise TypeError(f"{type(self).__name__} does not say what a seat sees")
+        seen = self.open_view(state)
+        if seen is None:
+            raise TypeError(f"{type(self).__name__} does not say what a seat sees")
+        return seen
 
     def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
         """Deal again, in place, all that the seat can't know."""
@@ -133,7 +139,7 @@ class State:
         self.events: list[Event] = []
         self.watch: Callable[[State], None] | None = None  # told of each event as it is recorded
         self.answers: list[int] = []
-        self.shown: list[Shown] = NOT_SHOWN  # only remembered: by seat, what `encode` wrote last
+        self.shown: Shown | None = None  # only remembered: what `encode` wrote last
 
     # -- the contract -----------------------------------------------------------------------
 
@@ -189,6 +195,20 @@ class State:
         """What that seat may know, as JSON; None: what a spectator may know."""
         if seat is not None and not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}, or None")
+        return self._seen(self.game.view(self, seat), seat)
+
+    def observe_openly(self) -> Data | None:
+        """What every seat and every spectator sees alike: `observe` without "viewer"; None if a
+        seat may see what others don't."""
+        part = self.game.open_view(self)
+        if part is None:
+            return None
+        seen = self._seen(part, None)
+        del seen["viewer"]
+        return seen
+
+    def _seen(self, part: Data, seat: int | None) -> Data:
+        """An observation: what every game says, and the game's part of it."""
         seen: Data = {
             "game": self.game.id,
             "rules_version": self.game.rules_version,
@@ -201,7 +221,7 @@ class State:
             "over": self.over,
             "scores": self.scores(),
         }
-        seen.update(self.game.view(self, seat))
+        seen.update(part)
         return seen
 
     def encode(self, seat: int) -> bytes:

@@ -23,6 +23,7 @@ class Observing:
     def __init__(self, game: Game, seats: int, kind: str) -> None:
         if kind not in OBSERVATIONS:
             raise BadOption(f"observation is {kind!r}: it must be {' or '.join(OBSERVATIONS)}")
+        self.game = game.id
         self.features = features.features(game.id, seats)
         self.floats = kind == "floats"
         self.actions = len(game.actions)

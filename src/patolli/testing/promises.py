@@ -18,7 +18,8 @@ PROMISES = {
     "dump": "dump is JSON, and restore gives the same state back",
     "replay": "a record replays to the same state and the same events",
     "words": "prompts, labels and events are message keys with JSON data",
-    "observe": "an observation is JSON, shows neither seed nor generator, and never changes",
+    "observe": "an observation is JSON, shows neither seed nor generator, never changes, "
+    "and is the same for all where the game says so",
     "determinize": "a determinized state is sound and looks the same to its seat",
     "dealt anew": "determinize deals anew what is hidden, only that, and not by what it was",
     "encoded": "the bytes for a seat are as the table says, and equal just when it sees the same",

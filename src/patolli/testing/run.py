@@ -275,6 +275,10 @@ class Run:
         secrets = {self.seed, *self.state.rng.words()[:3]}
         if secrets & set(_numbers(json.loads(seen))):
             self.fail("observe", f"seat {seat} sees the seed or the generator")
+        openly = self.state.observe_openly()
+        if openly is not None and _text({**openly, "viewer": seat}) != seen:
+            detail = difference(self.state.observe(seat), {**openly, "viewer": seat})
+            self.fail("observe", f"seat {seat} does not see what all are said to see: {detail}")
         seed = self.rng.next()
         world = self.state.determinize(seat, Rng.seeded(seed))
         if _text(world.observe(seat)) != seen:

@@ -197,7 +197,7 @@ class FoundersGame(Game):
     def tell(self, state: State, said: Description) -> None:
         tell_position(cast(FoundersState, state), said)
 
-    def view(self, state: State, seat: int | None) -> Data:
+    def open_view(self, state: State) -> Data:
         return cast(Data, view(cast(FoundersState, state)))
 
     def tabulate(self, seats: int) -> Encoding:

@@ -6,13 +6,14 @@ from typing import Final
 
 from patolli.core.encoding import (
     COUNT,
+    FIRST_PART,
     FLAG,
     INDEX,
     Encoding,
     add_from,
     add_words,
-    common_parts,
-    shown_to,
+    seen,
+    shown_of,
 )
 from patolli.core.game import Game
 from patolli.core.shown import Shown
@@ -93,116 +94,139 @@ def most_in_pile(c: Components) -> int:
     return max([len(pile) for pile in c.worship])
 
 
+# The parts, in the order of the fields; of the last ones each architect has one.
+NUMBERS: Final = FIRST_PART
+BONUS: Final = FIRST_PART + 1
+STACKS: Final = FIRST_PART + 2
+SUPPLIES: Final = FIRST_PART + 3
+MASKS: Final = FIRST_PART + 4
+PILES: Final = FIRST_PART + 5
+RIVAL: Final = FIRST_PART + 6
+POINTS: Final = FIRST_PART + 7
+PLACES: Final = FIRST_PART + 8
+PYRAMID: Final = FIRST_PART + 9
+RECORD: Final = 3  # parts of an architect: points, places, pyramid; of all of them first
+CITY: Final = 3  # parts of an architect: tiles, hand, cubes
+TILES: Final = 0
+HAND: Final = 1
+CUBES: Final = 2
+
 # The numbers of the lists that `Shown` remembers.
-BONUS: Final = 0
-STACKS: Final = 1
-DISPLAY: Final = 2
-SUPPLY: Final = 3
-TEMPLE_DISPLAY: Final = 4
-TEMPLE_SUPPLY: Final = 5
-PYRAMID_DISPLAY: Final = 6
-PYRAMID_SUPPLY: Final = 7
-FACE_UP: Final = 8
-MASKS: Final = 9
-KNOWN: Final = 10
-PILES: Final = 11  # one for each colour
-EARNED: Final = PILES + len(COLOURS)
-GROUPS: Final = EARNED + 1
-PYRAMID: Final = EARNED + 2
-NORTH: Final = EARNED + 3
-SOUTH: Final = EARNED + 4
-ARCHITECTS: Final = EARNED + 5  # some for each architect
-BUILT: Final = 0
-CLASSES: Final = 1
-TEMPLES: Final = 2
-TEMPLE_COLOURS: Final = 3
-HAND: Final = 4
-OF_EARNED: Final = 5
-OF_GROUPS: Final = 6
-OF_CUBES: Final = 7
-EACH: Final = 8
+OF_NUMBERS: Final = 0
+OF_BONUS: Final = 1
+OF_STACKS: Final = 2
+OF_DISPLAY: Final = 3
+OF_SUPPLY: Final = 4
+OF_TEMPLE_DISPLAY: Final = 5
+OF_TEMPLE_SUPPLY: Final = 6
+OF_PYRAMID_DISPLAY: Final = 7
+OF_PYRAMID_SUPPLY: Final = 8
+OF_FACE_UP: Final = 9
+OF_MASKS: Final = 10
+OF_KNOWN: Final = 11
+OF_POINTS: Final = 12
+OF_EARNED: Final = 13
+OF_BOARDS: Final = 14
+OF_DISCS: Final = 15
+OF_PASSED: Final = 16
+OF_ARCHITECT: Final = 17
+OF_FAVOUR: Final = 18
+OF_STARTING: Final = 19
+OF_GROUPS: Final = 20
+OF_PYRAMID: Final = 21
+OF_NORTH: Final = 22
+OF_SOUTH: Final = 23
+OF_PILES: Final = 24  # one for each colour
+ARCHITECTS: Final = OF_PILES + len(COLOURS)  # some for each architect
+OF_BUILT: Final = 0
+OF_CLASSES: Final = 1
+OF_TEMPLES: Final = 2
+OF_TEMPLE_COLOURS: Final = 3
+OF_HAND: Final = 4
+EACH: Final = 5
 
 
 def encode(s: FoundersState, seat: int, form: Encoding) -> bytes:
-    """What a seat sees: all but the order of the face-down piles.
-
-    What all see alike is remembered once, for seat 0, whichever seat looks.
-    """
+    """What a seat sees: all but the order of the face-down piles."""
     architects = s.architects
-    lists = ARCHITECTS + architects * EACH
-    own = shown_to(s, seat, lists)
-    shown = shown_to(s, 0, lists)
-    parts = common_parts(s, seat, form, own)
-    out = [s.round, (s.first - seat) % architects + 1, s.opened, s.power]
-    parts.append(bytes(out))
-    parts.append(shown.written(BONUS, s.bonus, NONE))
-    parts.append(_stacks(s, seat, own))
-    parts.append(shown.written(DISPLAY, s.display))
-    parts.append(shown.written(SUPPLY, s.supply))
-    parts.append(shown.written(TEMPLE_DISPLAY, s.temple_display))
-    parts.append(shown.written(TEMPLE_SUPPLY, s.temple_supply))
-    parts.append(shown.written(PYRAMID_DISPLAY, s.pyramid_display))
-    parts.append(shown.written(PYRAMID_SUPPLY, s.pyramid_supply))
-    parts.append(shown.written(FACE_UP, s.face_up, NONE))
-    parts.append(_masks(s, seat, own))
-    parts.append(_piles(s, shown))
+    parts = POINTS - FIRST_PART + architects * (RECORD + CITY)
+    shown = shown_of(s, ARCHITECTS + architects * EACH, parts)
+    _write_spaces(s, shown)
+    _write_supplies(s, shown)
+    _write_masks(s, shown)
+    _write_piles(s, shown)
     if s.solo:
-        parts.append(_rival(s))
-    _write_rows(s, shown)
-    for i in range(architects):
-        other = (seat + i) % architects
-        row = ARCHITECTS + other * EACH
-        parts.append(_points(s, other))
-        parts.append(shown.data[row + OF_EARNED])
-        parts.append(_places(s, other))
-        parts.append(shown.data[row + OF_GROUPS])
-    for i in range(architects):
-        other = (seat + i) % architects
-        row = ARCHITECTS + other * EACH
-        parts.append(_tiles(s, other, row, shown))
-        parts.append(_hand(s, other, row + HAND, shown))
-        parts.append(shown.data[row + OF_CUBES])
-    return b"".join(parts)
+        shown.write(RIVAL, _rival(s))
+    _write_records(s, shown)
+    _write_cubes(s, shown)
+    for architect in range(architects):
+        _write_city(s, architect, shown)
+    return seen(s, seat, form, shown)
 
 
-def _stacks(s: FoundersState, seat: int, shown: Shown) -> bytes:
-    """By action space whose discs lie there, from the bottom."""
-    if shown.changed(STACKS, s.stacks):
-        owners = [(owner - seat) % s.architects + 1 if owner >= 0 else 0 for owner in s.stacks]
-        shown.data[STACKS] = bytes(owners)
-    return shown.data[STACKS]
+def _write_spaces(s: FoundersState, shown: Shown) -> None:
+    """The round, and by action space its bonus and whose discs lie there, from the bottom."""
+    numbers = [s.round, s.first, s.opened, s.power]
+    if shown.changed(OF_NUMBERS, numbers):
+        for seat, parts in enumerate(shown.parts):
+            numbers[1] = (s.first - seat) % s.architects + 1
+            parts[NUMBERS] = bytes(numbers)
+    if shown.changed(OF_BONUS, s.bonus):
+        bonus: list[int] = []
+        add_from(bonus, s.bonus, NONE)
+        shown.write(BONUS, bytes(bonus))
+    if shown.changed(OF_STACKS, s.stacks):
+        for seat, parts in enumerate(shown.parts):
+            owners = [(owner - seat) % s.architects + 1 if owner >= 0 else 0 for owner in s.stacks]
+            parts[STACKS] = bytes(owners)
 
 
-def _masks(s: FoundersState, seat: int, shown: Shown) -> bytes:
+def _write_supplies(s: FoundersState, shown: Shown) -> None:
+    """What lies in the display and what comes after it."""
+    buildings = shown.changed(OF_DISPLAY, s.display) | shown.changed(OF_SUPPLY, s.supply)
+    temples = shown.changed(OF_TEMPLE_DISPLAY, s.temple_display)
+    temples = shown.changed(OF_TEMPLE_SUPPLY, s.temple_supply) | temples
+    pyramid = shown.changed(OF_PYRAMID_DISPLAY, s.pyramid_display)
+    pyramid = shown.changed(OF_PYRAMID_SUPPLY, s.pyramid_supply) | pyramid
+    if buildings | temples | pyramid | shown.changed(OF_FACE_UP, s.face_up):
+        out = s.display + s.supply + s.temple_display + s.temple_supply
+        out.extend(s.pyramid_display)
+        out.extend(s.pyramid_supply)
+        add_from(out, s.face_up, NONE)
+        shown.write(SUPPLIES, bytes(out))
+
+
+def _write_masks(s: FoundersState, shown: Shown) -> None:
     """By mask tile its owner; it may also lie in the box."""
-    if shown.changed(MASKS, s.mask_owner):
+    if not shown.changed(OF_MASKS, s.mask_owner):
+        return
+    for seat, parts in enumerate(shown.parts):
         owners: list[int] = []
         for owner in s.mask_owner:
             if owner >= 0:
                 owners.append((owner - seat) % s.architects + 1)
             else:
                 owners.append(0 if owner == NONE else s.architects + 1)
-        shown.data[MASKS] = bytes(owners)
-    return shown.data[MASKS]
+        parts[MASKS] = bytes(owners)
 
 
-def _piles(s: FoundersState, shown: Shown) -> bytes:
+def _write_piles(s: FoundersState, shown: Shown) -> None:
     """How many worship tiles of each kind no one has seen, and the known ones at the bottom."""
-    new = shown.changed(KNOWN, s.known)
+    new = shown.changed(OF_KNOWN, s.known)
     for colour, pile in enumerate(s.piles):
-        new = shown.changed(PILES + colour, pile) | new
-    if new:
-        unseen = [0] * len(s.c.tile_names)
-        most = most_in_pile(s.c)
-        bottom: list[int] = []
-        for colour, pile in enumerate(s.piles):
-            known = s.known[colour]
-            for i in range(most):
-                bottom.append(pile[i] + 1 if i < known else 0)
-            for i in range(known, len(pile)):
-                unseen[pile[i]] += 1
-        shown.data[PILES] = bytes(unseen + bottom)
-    return shown.data[PILES]
+        new = shown.changed(OF_PILES + colour, pile) | new
+    if not new:
+        return
+    unseen = [0] * len(s.c.tile_names)
+    most = most_in_pile(s.c)
+    bottom: list[int] = []
+    for colour, pile in enumerate(s.piles):
+        known = s.known[colour]
+        for i in range(most):
+            bottom.append(pile[i] + 1 if i < known else 0)
+        for i in range(known, len(pile)):
+            unseen[pile[i]] += 1
+    shown.write(PILES, bytes(unseen + bottom))
 
 
 def _rival(s: FoundersState) -> bytes:
@@ -215,38 +239,30 @@ def _rival(s: FoundersState) -> bytes:
     return bytes(out)
 
 
-def _write_rows(s: FoundersState, shown: Shown) -> None:
-    """Write what stands in one list for all architects, where it has changed."""
-    earned = shown.changed(EARNED, s.earned)
-    groups = shown.changed(GROUPS, s.groups) | shown.changed(PYRAMID, s.pyramid)
-    cubes = shown.changed(NORTH, s.cubes_north) | shown.changed(SOUTH, s.cubes_south)
-    for seat in range(s.architects):
-        row = ARCHITECTS + seat * EACH
-        if earned:
-            out: list[int] = []
-            add_words(out, s.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)])
-            shown.data[row + OF_EARNED] = bytes(out)
-        if groups:
-            each = s.c.most_groups
-            out = s.groups[seat * each : (seat + 1) * each]
-            add_from(out, s.pyramid[seat * SPACES : (seat + 1) * SPACES], NONE)
-            shown.data[row + OF_GROUPS] = bytes(out)
-        if cubes:
-            shown.data[row + OF_CUBES] = _cubes(s, seat)
-
-
-def _cubes(s: FoundersState, seat: int) -> bytes:
-    size = (s.c.grid.half + 7) // 8
-    parts: list[bytes] = []
-    for row in range(seat * len(RESOURCES), (seat + 1) * len(RESOURCES)):
-        parts.append(s.cubes_north[row].to_bytes(size, "little"))
-        parts.append(s.cubes_south[row].to_bytes(size, "little"))
-    return b"".join(parts)
+def _write_records(s: FoundersState, shown: Shown) -> None:
+    """The points of the architects, where they stand, and their pyramids."""
+    architects = s.architects
+    points = shown.changed(OF_POINTS, s.points) | shown.changed(OF_EARNED, s.earned)
+    places = shown.changed(OF_BOARDS, s.boards) | shown.changed(OF_DISCS, s.discs)
+    places = shown.changed(OF_PASSED, s.passed) | places
+    places = shown.changed(OF_ARCHITECT, s.architect) | places
+    places = shown.changed(OF_FAVOUR, s.favour) | places
+    places = shown.changed(OF_STARTING, s.starting) | places
+    pyramid = shown.changed(OF_GROUPS, s.groups) | shown.changed(OF_PYRAMID, s.pyramid)
+    for seat in range(architects):
+        if points:
+            shown.write_of(seat, architects, POINTS, RECORD, _points(s, seat))
+        if places:
+            shown.write_of(seat, architects, PLACES, RECORD, _places(s, seat))
+        if pyramid:
+            shown.write_of(seat, architects, PYRAMID, RECORD, _pyramid(s, seat))
 
 
 def _points(s: FoundersState, seat: int) -> bytes:
-    points = s.points[seat]
-    return bytes([points & 255, points >> 8])
+    out: list[int] = []
+    add_words(out, [s.points[seat]])
+    add_words(out, s.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)])
+    return bytes(out)
 
 
 def _places(s: FoundersState, seat: int) -> bytes:
@@ -257,33 +273,60 @@ def _places(s: FoundersState, seat: int) -> bytes:
     return bytes(out)
 
 
-def _tiles(s: FoundersState, seat: int, row: int, shown: Shown) -> bytes:
+def _pyramid(s: FoundersState, seat: int) -> bytes:
+    each = s.c.most_groups
+    out = s.groups[seat * each : (seat + 1) * each]
+    add_from(out, s.pyramid[seat * SPACES : (seat + 1) * SPACES], NONE)
+    return bytes(out)
+
+
+def _write_cubes(s: FoundersState, shown: Shown) -> None:
+    """Where the cubes lie in the cities."""
+    if not shown.changed(OF_NORTH, s.cubes_north) | shown.changed(OF_SOUTH, s.cubes_south):
+        return
+    architects = s.architects
+    size = (s.c.grid.half + 7) // 8
+    for seat in range(architects):
+        halves: list[bytes] = []
+        for row in range(seat * len(RESOURCES), (seat + 1) * len(RESOURCES)):
+            halves.append(s.cubes_north[row].to_bytes(size, "little"))
+            halves.append(s.cubes_south[row].to_bytes(size, "little"))
+        first = POINTS + architects * RECORD + CUBES
+        shown.write_of(seat, architects, first, CITY, b"".join(halves))
+
+
+def _write_city(s: FoundersState, seat: int, shown: Shown) -> None:
+    """An architect's tiles, built and in hand."""
+    row = ARCHITECTS + seat * EACH
+    first = POINTS + s.architects * RECORD
+    buildings = shown.changed(row + OF_BUILT, s.built[seat])
+    buildings = shown.changed(row + OF_CLASSES, s.built_class[seat]) | buildings
+    temples = shown.changed(row + OF_TEMPLES, s.temples[seat])
+    temples = shown.changed(row + OF_TEMPLE_COLOURS, s.temple_colour[seat]) | temples
+    if buildings | temples:
+        shown.write_of(seat, s.architects, first + TILES, CITY, _tiles(s, seat))
+    if shown.changed(row + OF_HAND, s.hand[seat]):
+        shown.write_of(seat, s.architects, first + HAND, CITY, _hand(s, seat))
+
+
+def _tiles(s: FoundersState, seat: int) -> bytes:
     """A tile stands on its first square as 1 + tile * 8 + its orientation from there."""
-    built = s.built[seat]
+    c = s.c
+    places = c.places
+    city = [0] * c.grid.squares
     classes = s.built_class[seat]
-    temples = s.temples[seat]
+    for i, place in enumerate(s.built[seat]):
+        city[places.anchor[place]] = 1 + classes[i] * ORIENTATIONS + places.orientation[place]
     colours = s.temple_colour[seat]
-    buildings = shown.changed(row + BUILT, built) | shown.changed(row + CLASSES, classes)
-    temple = shown.changed(row + TEMPLES, temples) | shown.changed(row + TEMPLE_COLOURS, colours)
-    if buildings | temple:
-        c = s.c
-        city = [0] * c.grid.squares
-        places = c.places
-        for i, place in enumerate(built):
-            city[places.anchor[place]] = 1 + classes[i] * ORIENTATIONS + places.orientation[place]
-        for i, place in enumerate(temples):
-            tile = len(c.classes) + colours[i]
-            city[places.anchor[place]] = 1 + tile * ORIENTATIONS + places.orientation[place]
-        shown.data[row] = bytes(city)
-    return shown.data[row]
+    for i, place in enumerate(s.temples[seat]):
+        tile = len(c.classes) + colours[i]
+        city[places.anchor[place]] = 1 + tile * ORIENTATIONS + places.orientation[place]
+    return bytes(city)
 
 
-def _hand(s: FoundersState, seat: int, number: int, shown: Shown) -> bytes:
+def _hand(s: FoundersState, seat: int) -> bytes:
     """How many worship tiles of each kind an architect has in hand."""
-    hand = s.hand[seat]
-    if shown.changed(number, hand):
-        counts = [0] * len(s.c.tile_names)
-        for tile in hand:
-            counts[tile] += 1
-        shown.data[number] = bytes(counts)
-    return shown.data[number]
+    counts = [0] * len(s.c.tile_names)
+    for tile in s.hand[seat]:
+        counts[tile] += 1
+    return bytes(counts)

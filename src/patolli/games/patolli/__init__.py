@@ -49,7 +49,7 @@ class PatolliGame(Game):
     def tell(self, state: State, said: Description) -> None:
         tell(cast(PatolliState, state), said)
 
-    def view(self, state: State, seat: int | None) -> Data:
+    def open_view(self, state: State) -> Data:
         return cast(Data, view(cast(PatolliState, state)))
 
     def tabulate(self, seats: int) -> Encoding:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.core.encoding import COUNT, FLAG, INDEX, Encoding, common_parts, shown_to
+from patolli.core.encoding import (
+    COUNT,
+    FIRST_PART,
+    FLAG,
+    INDEX,
+    Encoding,
+    add_from,
+    seen,
+    shown_of,
+)
 from patolli.core.game import Game
 from patolli.core.shown import Shown
 from patolli.games.teotihuacan.actions import ACTIONS
@@ -122,85 +131,144 @@ NO_STARTING: Final[list[bytes]] = [
 """By the number of seats, what stands for starting tiles once the game has begun."""
 
 
+# The parts, in the order of the fields.
+NUMBERS: Final = FIRST_PART
+PILES: Final = FIRST_PART + 1
+LAYOUT: Final = FIRST_PART + 2
+BOARD: Final = FIRST_PART + 3
+SLOTS: Final = FIRST_PART + 4
+STASH: Final = FIRST_PART + 5
+WEALTH: Final = FIRST_PART + 6
+STEPS: Final = FIRST_PART + 7
+TILES: Final = FIRST_PART + 8
+OWNED: Final = 3  # parts of a player: wealth, steps, tiles
+# After what the players own, for each player a part and one for the neutral colours: where the
+# workers are, and then their power; the starting tiles; Teotibot.
+
 # The numbers of the lists that `Shown` remembers.
-BOARD_AT: Final = 0
-ROYAL: Final = 1
-BONUS: Final = 2
-TECHNOLOGY: Final = 3
-BUILDINGS: Final = 4
-DECORATION_OFFERED: Final = 5
-DECORATED: Final = 6
-PYRAMID_OFFERED: Final = 7
-SPOT: Final = 8
-SLOT_TILE: Final = 9
-SLOT_TURN: Final = 10
-STASH: Final = 11
-PLACE: Final = 12
-POWER: Final = 13
-HAND: Final = 14
-USED: Final = 15
-TILES: Final = 16  # one for each player
+OF_PILES: Final = 0
+OF_DISCARDED: Final = 1
+OF_BOARD_AT: Final = 2
+OF_ROYAL: Final = 3
+OF_BONUS: Final = 4
+OF_TECHNOLOGIES: Final = 5
+OF_BUILDINGS: Final = 6
+OF_DECORATION_OFFER: Final = 7
+OF_DECORATION_AT: Final = 8
+OF_PYRAMID_OFFER: Final = 9
+OF_SPOT: Final = 10
+OF_SLOT_TILE: Final = 11
+OF_SLOT_TURN: Final = 12
+OF_STASH: Final = 13
+OF_PLACE: Final = 14
+OF_POWER: Final = 15
+OF_HAND: Final = 16
+OF_USED: Final = 17
+OF_POINTS: Final = 18
+OF_COCOA: Final = 19
+OF_GOODS: Final = 20
+OF_TEMPLE: Final = 21
+OF_AVENUE: Final = 22
+OF_TRACK: Final = 23
+OF_TECH: Final = 24
+LISTS: Final = 25
 
 
 def encode(s: TeotihuacanState, seat: int, form: Encoding) -> bytes:
     """What a seat sees: all but the piles and the starting tiles that others keep secret."""
     players = s.players
-    shown = shown_to(s, seat, TILES + players)
-    parts = common_parts(s, seat, form, shown)
-    out = [s.phase, (s.first - seat) % players + 1, (s.active - seat) % players + 1]
-    out.append(s.landing)
+    workers = WEALTH + players * OWNED
+    starting = workers + 2 * (players + 1)
+    shown = shown_of(s, LISTS, starting + 2 - FIRST_PART)
+    own = shown.parts[seat]
+    own[NUMBERS] = _numbers(s, seat)
+    _write_piles(s, seat, shown)
+    _write_layout(s, shown)
+    _write_board(s, shown)
+    _write_owned(s, shown)
+    _write_workers(s, OF_PLACE, s.place, workers, shown)
+    _write_workers(s, OF_POWER, s.power, workers + players + 1, shown)
+    own[starting] = _starting(s, seat) if s.dealt else NO_STARTING[s.seats]
+    if s.seats == 1:
+        own[starting + 1] = bytes(s.actions_of_bot + s.directions)
+    return seen(s, seat, form, shown)
+
+
+def _numbers(s: TeotihuacanState, seat: int) -> bytes:
+    """The phase and the calendar; some of it changes with almost every decision."""
+    players = s.players
+    out = [s.phase, (s.first - seat) % players + 1, (s.active - seat) % players + 1, s.landing]
     out.append(s.light)
     out.append(s.dark)
     out.append(s.countdown)
     out.append(s.eclipses)
     out.append(1 if s.completed else 0)
-    out.append(len(s.decoration_pile))
-    out.append(len(s.pyramid_pile))
-    out.append(len(s.discovery_pile) + secret_draws(s, seat))
-    out.append(sum(s.discarded))
-    parts.append(bytes(out))
-    parts.append(_layout(s, shown))
-    parts.append(shown.written(BUILDINGS, s.buildings))
-    parts.append(shown.written(DECORATION_OFFERED, s.decoration_offer, EMPTY))
-    parts.append(shown.written(DECORATED, s.decoration_at, EMPTY))
-    parts.append(shown.written(PYRAMID_OFFERED, s.pyramid_offer, EMPTY))
-    parts.append(shown.written(SPOT, s.spot, EMPTY))
-    parts.append(shown.written(SLOT_TILE, s.slot_tile, EMPTY))
-    parts.append(shown.written(SLOT_TURN, s.slot_turn))
-    parts.append(shown.written(STASH, s.stash))
-    turned = shown.changed(HAND, s.hand) | shown.changed(USED, s.used)
-    for i in range(players):
-        player = (seat + i) % players
-        parts.append(_goods(s, player))
-        if turned:
-            shown.data[TILES + i] = _tiles(s, player)
-        parts.append(shown.data[TILES + i])
-    parts.append(_workers(PLACE, s.place, s, seat, shown))
-    parts.append(_workers(POWER, s.power, s, seat, shown))
+    return bytes(out)
+
+
+def _write_piles(s: TeotihuacanState, seat: int, shown: Shown) -> None:
+    """How many tiles lie in the piles; each seat has its own idea until starting tiles are kept."""
+    out = [len(s.decoration_pile), len(s.pyramid_pile), len(s.discovery_pile), len(s.dealt)]
+    if shown.changed(OF_PILES, out) | shown.changed(OF_DISCARDED, s.discarded):
+        out[3] = sum(s.discarded)
+        shown.write(PILES, bytes(out))
     if s.dealt:
-        parts.append(_starting(s, seat))
-    else:
-        parts.append(NO_STARTING[s.seats])
-    if s.seats == 1:
-        parts.append(bytes(s.actions_of_bot))
-        parts.append(bytes(s.directions))
-    return b"".join(parts)
+        out[2] = len(s.discovery_pile) + secret_draws(s, seat)
+        out[3] = sum(s.discarded)
+        shown.parts[seat][PILES] = bytes(out)
 
 
-def _layout(s: TeotihuacanState, shown: Shown) -> bytes:
+def _write_layout(s: TeotihuacanState, shown: Shown) -> None:
     """The boards and tiles that lie where they were put before the game."""
-    boards = shown.changed(BOARD_AT, s.board_at) | shown.changed(ROYAL, s.royal)
-    tiles = shown.changed(BONUS, s.bonus) | shown.changed(TECHNOLOGY, s.technologies)
+    boards = shown.changed(OF_BOARD_AT, s.board_at) | shown.changed(OF_ROYAL, s.royal)
+    tiles = shown.changed(OF_BONUS, s.bonus) | shown.changed(OF_TECHNOLOGIES, s.technologies)
     if boards | tiles:
-        laid = s.board_at[1:] + s.royal + s.bonus + s.technologies
-        shown.data[BOARD_AT] = bytes(laid)
-    return shown.data[BOARD_AT]
+        shown.write(LAYOUT, bytes(s.board_at[1:] + s.royal + s.bonus + s.technologies))
 
 
-def _goods(s: TeotihuacanState, player: int) -> bytes:
-    """All that a player has, but for workers and discovery tiles."""
-    points = s.vp[player]
-    out = [points & 255, points >> 8, min(s.cocoa[player], MOST)]
+def _write_board(s: TeotihuacanState, shown: Shown) -> None:
+    """The buildings, the tiles on offer and those that are laid."""
+    decorations = shown.changed(OF_DECORATION_OFFER, s.decoration_offer)
+    decorations = shown.changed(OF_DECORATION_AT, s.decoration_at) | decorations
+    offers = shown.changed(OF_PYRAMID_OFFER, s.pyramid_offer) | shown.changed(OF_SPOT, s.spot)
+    if shown.changed(OF_BUILDINGS, s.buildings) | decorations | offers:
+        out = s.buildings.copy()
+        add_from(out, s.decoration_offer, EMPTY)
+        add_from(out, s.decoration_at, EMPTY)
+        add_from(out, s.pyramid_offer, EMPTY)
+        add_from(out, s.spot, EMPTY)
+        shown.write(BOARD, bytes(out))
+    if shown.changed(OF_SLOT_TILE, s.slot_tile) | shown.changed(OF_SLOT_TURN, s.slot_turn):
+        slots: list[int] = []
+        add_from(slots, s.slot_tile, EMPTY)
+        slots.extend(s.slot_turn)
+        shown.write(SLOTS, bytes(slots))
+    if shown.changed(OF_STASH, s.stash):
+        shown.write(STASH, bytes(s.stash))
+
+
+def _write_owned(s: TeotihuacanState, shown: Shown) -> None:
+    """All that the players have, but for their workers."""
+    players = s.players
+    wealth = shown.changed(OF_POINTS, s.vp) | shown.changed(OF_COCOA, s.cocoa)
+    steps = shown.changed(OF_GOODS, s.goods) | shown.changed(OF_TEMPLE, s.temple)
+    steps = shown.changed(OF_AVENUE, s.avenue) | shown.changed(OF_TRACK, s.track) | steps
+    steps = shown.changed(OF_TECH, s.tech) | steps
+    tiles = shown.changed(OF_HAND, s.hand) | shown.changed(OF_USED, s.used)
+    for player in range(players):
+        if wealth:
+            points = s.vp[player]
+            out = [points & 255, points >> 8, min(s.cocoa[player], MOST)]
+            shown.write_of(player, players, WEALTH, OWNED, bytes(out))
+        if steps:
+            shown.write_of(player, players, STEPS, OWNED, _steps(s, player))
+        if tiles:
+            shown.write_of(player, players, TILES, OWNED, _tiles(s, player))
+
+
+def _steps(s: TeotihuacanState, player: int) -> bytes:
+    """A player's goods, steps on temples, avenue and track, and technologies."""
+    out: list[int] = []
     for good in range(player * 3, player * 3 + 3):
         out.append(min(s.goods[good], MOST))
     for temple in range(player * 3, player * 3 + 3):
@@ -220,16 +288,18 @@ def _tiles(s: TeotihuacanState, player: int) -> bytes:
     return bytes(tiles)
 
 
-def _workers(
-    number: int, numbers: list[int], s: TeotihuacanState, seat: int, shown: Shown
-) -> bytes:
+def _write_workers(
+    s: TeotihuacanState, number: int, numbers: list[int], part: int, shown: Shown
+) -> None:
     """By worker: the players', one's own first, then those of the neutral colours."""
-    if shown.changed(number, numbers):
-        own = seat * WORKERS
-        neutral = s.players * WORKERS
-        turned = numbers[own:neutral] + numbers[:own] + numbers[neutral:]
-        shown.data[number] = bytes(turned)
-    return shown.data[number]
+    if not shown.changed(number, numbers):
+        return
+    players = s.players
+    data = bytes(numbers)
+    for player in range(players):
+        workers = data[player * WORKERS : (player + 1) * WORKERS]
+        shown.write_of(player, players, part, 1, workers)
+    shown.write(part + players, data[players * WORKERS :])
 
 
 def _starting(s: TeotihuacanState, seat: int) -> bytes:

@@ -55,7 +55,7 @@ class TikalGame(Game):
     def check_options(self, options: dict[str, Value], seats: int) -> None:
         check_first_player(options, seats)
 
-    def view(self, state: State, seat: int | None) -> Data:
+    def open_view(self, state: State) -> Data:
         return cast(Data, view(cast(TikalState, state)))
 
     def tabulate(self, seats: int) -> Encoding:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.core.encoding import COUNT, FLAG, INDEX, Encoding, common, shown_to
+from patolli.core.encoding import COUNT, FIRST_PART, FLAG, INDEX, Encoding, seen, shown_of
 from patolli.core.game import Game
 from patolli.core.shown import Shown
 from patolli.games.tikal.actions import MAX_BID
@@ -31,15 +31,35 @@ MOST_BURIED: Final = 4
 COPIES: Final = TREASURE_COUNT // TREASURE_KINDS
 IN_STACK: Final = 1  # in `hexes`; one more for the hex that was removed first, and so on
 
-# The numbers of the lists that `Shown` remembers; of the seats two lists each.
-STACK: Final = 0
-GONE_BY: Final = 1
-VALUE: Final = 2
-BURIED: Final = 3
-GUARD: Final = 4
-WORKED: Final = 5
-EXPLORERS_OUT: Final = 6
-SEATS: Final = 7
+# The parts, in the order of the fields; of the seats two each, before those of the spaces.
+NUMBERS: Final = FIRST_PART
+STACK: Final = FIRST_PART + 1
+SEATS: Final = FIRST_PART + 2
+EACH: Final = 2
+VALUE: Final = 0
+BURIED: Final = 1
+GUARD: Final = 2
+WORKED: Final = 3
+JUNGLE: Final = 4
+OF_SPACES: Final = 5
+
+# The numbers of the lists that `Shown` remembers.
+OF_STACK: Final = 0
+OF_GONE: Final = 1
+OF_EXPLORERS: Final = 2
+OF_LEADER: Final = 3
+OF_RESERVE: Final = 4
+OF_EXPLORERS_OUT: Final = 5
+OF_GUARDS: Final = 6
+OF_PLAYED: Final = 7
+OF_PASSED: Final = 8
+OF_TENTS: Final = 9
+OF_HELD: Final = 10
+OF_VALUE: Final = 11
+OF_BURIED: Final = 12
+OF_GUARD: Final = 13
+OF_WORKED: Final = 14
+LISTS: Final = 15
 
 
 def encoding(game: Game, seats: int) -> Encoding:
@@ -77,9 +97,31 @@ def encoding(game: Game, seats: int) -> Encoding:
 
 def encode(s: TikalState, seat: int, form: Encoding) -> bytes:
     """What a seat sees: all but the order of the stack and the face-down treasures."""
+    spaces = SEATS + s.seats * EACH
+    shown = shown_of(s, LISTS, spaces + OF_SPACES - FIRST_PART)
+    own = shown.parts[seat]
+    own[NUMBERS] = _numbers(s, seat)
+    _write_hexes(s, shown)
+    _write_pieces(s, shown)
+    if shown.changed(OF_VALUE, s.value):
+        shown.write(spaces + VALUE, bytes(s.value))
+    if shown.changed(OF_BURIED, s.buried):
+        shown.write(spaces + BURIED, bytes(s.buried))
+    if shown.changed(OF_GUARD, s.guard):
+        count = 2 * s.seats
+        for viewer, parts in enumerate(shown.parts):
+            guards = [0 if guard < 0 else (guard - 2 * viewer) % count + 1 for guard in s.guard]
+            parts[spaces + GUARD] = bytes(guards)
+    if shown.changed(OF_WORKED, s.worked):
+        shown.write(spaces + WORKED, bytes(s.worked))
+    own[spaces + JUNGLE] = _jungle_bytes(s.jungle)
+    return seen(s, seat, form, shown)
+
+
+def _numbers(s: TikalState, seat: int) -> bytes:
+    """Points, action points and all that is one number; some changes with almost every decision."""
     seats = s.seats
-    shown = shown_to(s, seat, SEATS + seats)
-    out = common(s, seat, form)
+    out: list[int] = []
     for i in range(seats):
         points = s.points[(seat + i) % seats]
         out.append(points & 255)
@@ -94,29 +136,7 @@ def encode(s: TikalState, seat: int, form: Encoding) -> bytes:
     for i in range(seats):
         out.append(s.offer[i] + 1 if i < len(s.offer) else 0)
     _add_scoring(out, s, seat)
-    parts = [bytes(out), _hexes(s, shown)]
-    moved = shown.changed(EXPLORERS_OUT, s.explorers)
-    for i in range(seats):
-        other = (seat + i) % seats
-        parts.append(_pieces(s, other))
-        if moved:
-            first = other * SPACE_COUNT
-            shown.data[SEATS + i] = bytes(s.explorers[first : first + SPACE_COUNT])
-        parts.append(shown.data[SEATS + i])
-    parts.append(shown.written(VALUE, s.value))
-    parts.append(shown.written(BURIED, s.buried))
-    parts.append(_guards(s, seat, shown))
-    parts.append(shown.written(WORKED, s.worked))
-    parts.append(_jungle_bytes(s.jungle))
-    return b"".join(parts)
-
-
-def _guards(s: TikalState, seat: int, shown: Shown) -> bytes:
-    if shown.changed(GUARD, s.guard):
-        count = 2 * s.seats
-        seen = [0 if guard < 0 else (guard - 2 * seat) % count + 1 for guard in s.guard]
-        shown.data[GUARD] = bytes(seen)
-    return shown.data[GUARD]
+    return bytes(out)
 
 
 def _add_scoring(out: list[int], s: TikalState, seat: int) -> None:
@@ -126,18 +146,33 @@ def _add_scoring(out: list[int], s: TikalState, seat: int) -> None:
         out.append((order[i] - seat) % s.seats + 1 if i < len(order) else 0)
 
 
-def _hexes(s: TikalState, shown: Shown) -> bytes:
+def _write_hexes(s: TikalState, shown: Shown) -> None:
     """Which hexes are still to come, and which were removed, in which order."""
     gone = [s.drawn]
     gone.extend(s.removed)
-    if shown.changed(STACK, s.hex_stack) | shown.changed(GONE_BY, gone):
+    if shown.changed(OF_STACK, s.hex_stack) | shown.changed(OF_GONE, gone):
         where = [0] * STACK_SIZE
         for i in range(s.drawn, STACK_SIZE):
             where[s.hex_stack[i]] = IN_STACK
         for i, tile in enumerate(s.removed):
             where[tile] = IN_STACK + 1 + i
-        shown.data[STACK] = bytes(where)
-    return shown.data[STACK]
+        shown.write(STACK, bytes(where))
+
+
+def _write_pieces(s: TikalState, shown: Shown) -> None:
+    """The pieces and treasures of the seats, and their explorers on the board."""
+    seats = s.seats
+    pieces = shown.changed(OF_LEADER, s.leader) | shown.changed(OF_RESERVE, s.reserve)
+    pieces = shown.changed(OF_EXPLORERS_OUT, s.gone) | shown.changed(OF_GUARDS, s.guards) | pieces
+    pieces = shown.changed(OF_PLAYED, s.played) | shown.changed(OF_PASSED, s.passed) | pieces
+    pieces = shown.changed(OF_TENTS, s.tents) | shown.changed(OF_HELD, s.held) | pieces
+    moved = shown.changed(OF_EXPLORERS, s.explorers)
+    for seat in range(seats):
+        if pieces:
+            shown.write_of(seat, seats, SEATS, EACH, _pieces(s, seat))
+        if moved:
+            explorers = s.explorers[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT]
+            shown.write_of(seat, seats, SEATS + 1, EACH, bytes(explorers))
 
 
 def _pieces(s: TikalState, seat: int) -> bytes:
