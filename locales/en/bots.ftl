@@ -10,6 +10,24 @@ bots-master-about = Searches its turn and everybody's answers to it.
 bots-grandmaster = Grandmaster
 bots-grandmaster-about = As the Master, and takes up to five seconds.
 
+# Styles: what a bot goes for first, and how. The name stands behind the level: "Artisan, temples first".
+bots-style-tikal-temples = temples first
+bots-style-tikal-temples-about = Goes for the majority at many temples and guards the best ones.
+bots-style-tikal-treasures = treasures first
+bots-style-tikal-treasures-about = Digs wherever it can and collects treasures of a kind.
+bots-style-teotihuacan-temples = temples first
+bots-style-teotihuacan-temples-about = Climbs the temples, up to their bonus tiles.
+bots-style-teotihuacan-pyramid = pyramid first
+bots-style-teotihuacan-pyramid-about = Works at the Pyramid and climbs its track.
+bots-style-founders-favour = favour first
+bots-style-founders-favour-about = Climbs the favour track whenever it can.
+bots-style-founders-pyramid = pyramid first
+bots-style-founders-pyramid-about = Builds the pyramid, and temples that go with it.
+bots-style-patolli-bold = bold
+bots-style-patolli-bold-about = Stands on the centre squares, and is not afraid to be captured.
+bots-style-patolli-careful = careful
+bots-style-patolli-careful-about = Keeps its pieces off the centre squares and its counters together.
+
 bots-kind-random = Takes any legal action.
 bots-kind-greedy = Looks one decision ahead.
 bots-kind-planner = Searches its whole turn with beams.

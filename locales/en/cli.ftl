@@ -38,6 +38,7 @@ cli-rules-in-english = These rules are written in English only.
 
 cli-help = Answer with a number, a notation or a word of the choice. ? N explains choice N, ? all of them, a asks for advice; u undoes, l shows the log, r the rules, h this help, q saves and quits.
 cli-opponent = { $seat } is a bot, { $level }: { $about }
+cli-opponent-style = { $seat } is a bot, { $level }, { $style }: { $about } { $style_about }
 cli-no-such-choice = There is no choice { $answer }: give a number from 1 to { $most }, or a word of the choice.
 cli-nothing-to-undo = There is nothing to take back.
 cli-undo-more = This takes back what others did or what has been revealed. Really? [y/N]
@@ -105,6 +106,7 @@ cli-teotihuacan-salary = salary
 cli-teotihuacan-discoveries = discovery tiles
 
 cli-bots-levels = level
+cli-bots-styles = style
 cli-bots-kinds = kind
 cli-bots-evaluations = Games with an evaluation of their own: { $games }
 
@@ -130,7 +132,7 @@ cli-help-play =
 
     Choose by number, by notation, or type a word to see only the choices that contain it.
 cli-help-play-people = How many of the seats are people at this terminal.
-cli-help-play-bots = Who takes the other seats: random, or a bot's kind, level or package.module:Class, or exec:COMMAND.
+cli-help-play-bots = Who takes the other seats: random, or a bot's kind, level (artisan, artisan:STYLE) or package.module:Class, or exec:COMMAND. “patolli bots” lists them.
 cli-help-play-bots-default = novice
 cli-help-play-names = The people's names: Ana,Bo
 cli-help-play-record = Go on with a saved game.
@@ -162,7 +164,7 @@ cli-help-arena =
     Let bots play each other and rate them.
 
     Rotated seats, paired seeds, rates with 95 % intervals.
-cli-help-arena-players = Kinds, levels, classes or programs: planner searcher@0.5s package.module:Class exec:COMMAND
+cli-help-arena-players = Kinds, levels, classes or programs: planner searcher@0.5s artisan:temples package.module:Class exec:COMMAND
 cli-help-arena-seats = How many seats the game has.
 cli-help-arena-budget = Thinking per decision: 0.2s, 500ms or 2000 (nodes).
 cli-help-arena-seed = The same seed plays the same games.

@@ -10,6 +10,24 @@ bots-master-about = Explore son tour et les réponses de chacun.
 bots-grandmaster = Grand maître
 bots-grandmaster-about = Comme le Maître, en prenant jusqu’à cinq secondes.
 
+# Les styles : ce qu’un robot vise d’abord, et comment. Le nom suit le niveau : « Artisan, les temples d’abord ».
+bots-style-tikal-temples = les temples d’abord
+bots-style-tikal-temples-about = Cherche la majorité dans de nombreux temples et garde les meilleurs.
+bots-style-tikal-treasures = les trésors d’abord
+bots-style-tikal-treasures-about = Fouille partout où il peut et réunit des trésors semblables.
+bots-style-teotihuacan-temples = les temples d’abord
+bots-style-teotihuacan-temples-about = Monte dans les temples, jusqu’à leurs tuiles bonus.
+bots-style-teotihuacan-pyramid = la pyramide d’abord
+bots-style-teotihuacan-pyramid-about = Travaille à la Pyramide et avance sur sa piste.
+bots-style-founders-favour = la faveur d’abord
+bots-style-founders-favour-about = Monte sur la piste de faveur dès qu’il le peut.
+bots-style-founders-pyramid = la pyramide d’abord
+bots-style-founders-pyramid-about = Construit la pyramide, et des temples qui vont avec elle.
+bots-style-patolli-bold = audacieux
+bots-style-patolli-bold-about = Reste sur les cases du centre, sans craindre la capture.
+bots-style-patolli-careful = prudent
+bots-style-patolli-careful-about = Tient ses pions hors des cases du centre et garde ses jetons.
+
 bots-kind-random = Prend n’importe quelle action légale.
 bots-kind-greedy = Regarde une décision plus loin.
 bots-kind-planner = Explore tout son tour par faisceaux.

@@ -38,6 +38,7 @@ cli-rules-in-english = Ces règles n’existent qu’en anglais.
 
 cli-help = Répondez par un numéro, une notation ou un mot du choix. « ? N » explique le choix N, « ? » tous les choix, a demande conseil ; u annule, l montre le journal, r les règles, h cette aide, q enregistre et quitte.
 cli-opponent = { $seat } est un robot, { $level } : { $about }
+cli-opponent-style = { $seat } est un robot, { $level }, { $style } : { $about } { $style_about }
 cli-no-such-choice = Il n’y a pas de choix { $answer } : donnez un numéro de 1 à { $most }, ou un mot du choix.
 cli-nothing-to-undo = Il n’y a rien à annuler.
 cli-undo-more = Cela annule ce que d’autres ont joué ou ce qui a été révélé. Vraiment ? [o/N]
@@ -105,6 +106,7 @@ cli-teotihuacan-salary = salaire
 cli-teotihuacan-discoveries = tuiles Découverte
 
 cli-bots-levels = niveau
+cli-bots-styles = style
 cli-bots-kinds = type
 cli-bots-evaluations = Jeux qui ont leur propre évaluation : { $games }
 
@@ -130,7 +132,7 @@ cli-help-play =
 
     On choisit par numéro, par notation, ou en tapant un mot pour ne voir que les choix qui le contiennent.
 cli-help-play-people = Combien de places reviennent à des personnes devant ce terminal.
-cli-help-play-bots = Qui prend les autres places : random, ou le type, le niveau ou la classe (paquet.module:Classe) d’un robot, ou exec:COMMANDE.
+cli-help-play-bots = Qui prend les autres places : random, ou le type, le niveau (artisan, artisan:STYLE) ou la classe (paquet.module:Classe) d’un robot, ou exec:COMMANDE. « patolli bots » les montre.
 cli-help-play-bots-default = novice
 cli-help-play-names = Les noms des personnes : Ana,Bo
 cli-help-play-record = Reprend une partie enregistrée.
@@ -162,7 +164,7 @@ cli-help-arena =
     Fait jouer des robots entre eux et les classe.
 
     Places tournantes, graines appariées, taux avec intervalles à 95 %.
-cli-help-arena-players = Types, niveaux, classes ou programmes : planner searcher@0.5s paquet.module:Classe exec:COMMANDE
+cli-help-arena-players = Types, niveaux, classes ou programmes : planner searcher@0.5s artisan:temples paquet.module:Classe exec:COMMANDE
 cli-help-arena-seats = Le nombre de places de la partie.
 cli-help-arena-budget = Réflexion par décision : 0.2s, 500ms ou 2000 (nœuds).
 cli-help-arena-seed = La même graine joue les mêmes parties.

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from patolli.arena.training import games, hidden, linear, pipeline
+from patolli.arena.training.evaluations import evaluation_in
 from patolli.arena.training.fitness import explained, values
 from patolli.arena.training.measure import Duel, Game, verdict
 from patolli.arena.training.samples import Samples, read
@@ -53,6 +54,16 @@ def test_a_training_goes_through_all_stages_and_says_what_it_found(tmp_path: Pat
     assert "| 2 | 12 |" in page
     data = json.loads((tmp_path / "t" / "network.json").read_text(encoding="utf-8"))
     assert data["terms"] == evaluation_of("patolli").names
+
+
+def test_what_was_learned_without_an_automaton_plays_in_a_game_that_has_one(
+    tmp_path: Path,
+) -> None:
+    training = Training("founders", seats=(2,), games=22, kind="random")
+    games.make(training, tmp_path, 1)
+    pipeline.learn(training, tmp_path, "", lambda text: None, tmp_path / "network.json")
+    state = load("founders").new(2, 1, events=False)
+    assert len(evaluation_in("founders", str(tmp_path / "network.json")).points(state)) == 2
 
 
 def test_the_same_seed_makes_the_same_games_and_none_twice(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from patolli import Rng
 from patolli.bots import Budget, Knowledge
 from patolli.bots.budget import Meter
 from patolli.bots.evaluation import evaluation_of
-from patolli.bots.search.beam import Plan, plan_turn, plan_widely
+from patolli.bots.search.beam import Plan, fitting, plan_turn, plan_widely
 from patolli.bots.search.halving import (
     FIRST_LOOK,
     MATTERS,
@@ -58,6 +58,24 @@ def test_wider_beams_follow_while_there_is_budget() -> None:
     _, much = plans("tikal", 20_000)
     assert much[0].margin >= little[0].margin
     assert len(much) > len(little)
+
+
+def test_a_beam_is_as_wide_as_the_time_that_is_left() -> None:
+    assert fitting(4, 0.01, 0.99) == 12  # much is left: the usual next one
+    assert fitting(36, 0.09, 0.4) == 144  # the last one: it takes 0.36
+    assert fitting(36, 0.4, 0.5) == 0  # hardly wider: not worth it
+
+
+def test_the_last_beam_fills_the_budget() -> None:
+    knowledge = Knowledge(patolli.load("tikal").new(2, 3, events=False))
+    world = knowledge.determinize(Rng.seeded(1))
+    spent: list[int] = []
+    for fill in (False, True):
+        meter = Meter(Budget(nodes=6000))
+        plan_widely(world, evaluation_of("tikal"), Rng.seeded(2), 2, meter, fill)
+        spent.append(meter.spent)
+    assert spent[0] < 4000  # what this test is about
+    assert 5000 < spent[1] < 6500
 
 
 @pytest.mark.parametrize("game", GAMES)

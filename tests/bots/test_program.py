@@ -53,7 +53,10 @@ MISBEHAVING = {
         "answered 'move 51', which is not legal",
     ),
     "unknown": (READY + "hear('go'); say('bestmove ' + 'x' * 999)", "answered 'xxx.*not legal"),
-    "flood of lines": (READY + "hear('go')\nwhile True: print('info nodes 1')", "wrote more than"),
+    "flood of lines": (
+        READY + "hear('go')\nwhile True: print('info nodes 1' + ' ' * 9999)",
+        "wrote more than",
+    ),
     "one line without end": (READY + "hear('go')\nwhile True: print(end='x' * 999)", "wrote more"),
     "gives up": (READY + "hear('go'); say('error no such game')", "says: no such game"),
     "does not leave": (

@@ -195,8 +195,19 @@ def test_hints_previews_undo_and_refusals() -> None:
     assert page.refused("table", "nowhere") == "unknown_table"
     assert page.refused("open", {"game": "go", "seats": ALONE}, "") == "unknown_game"
     assert page.refused("open", {"game": "tikal", "seats": [{"kind": "open"}]}, "") == "bad_option"
+    strange = [{"kind": "me"}, {"kind": "bot", "level": "novice", "style": "temples"}]
+    assert page.refused("open", {"game": "patolli", "seats": strange}, "") == "bad_option"
     program = [{"kind": "me"}, {"kind": "bot", "level": "exec:true"}]
     assert page.refused("open", {"game": "patolli", "seats": program}, "") == "bad_option"
+
+
+def test_a_bot_plays_in_its_style() -> None:
+    page = Page()
+    seats = [{"kind": "bot", "level": "novice", "style": "bold"}] * 2
+    table = page.ask("open", {"game": "patolli", "seats": seats, "seed": 5}, "Ana")
+    assert table["seats"][0]["style"] == "bold"
+    page.sit(table["id"])
+    assert [job["given"][1] for job in page.jobs] == ["novice:bold"]
 
 
 def test_what_another_tab_stored_is_told_and_what_it_took_is_given_up() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from patolli.bots import Budget, make
+from patolli.bots import Budget, check, make
 from patolli.core.errors import PatolliError
 from patolli.core.options import Value
 from patolli.registry import load
@@ -27,7 +27,8 @@ class Player:
 
     @staticmethod
     def parse(text: str, budget: str | None = None) -> Player:
-        """A player from `planner`, `searcher@0.5s`, `package.module:Class@2000` or `exec:COMMAND`.
+        """A player from `planner`, `searcher@0.5s`, `artisan:temples`,
+        `package.module:Class@2000` or `exec:COMMAND`.
 
         `budget` is for those that name none.
         """
@@ -80,6 +81,8 @@ class Match:
             raise BadMatch("a match needs players: name kinds, levels or classes of bots")
         load(game).new(seats, 0, options, events=False)
         entered = tuple(_named([Player.parse(text, budget) for text in players]))
+        for player in entered:
+            check(player.kind, game)
         return Match(game, seats, entered, games, seed, dict(options or {}))
 
     def tasks(self) -> list[Task]:

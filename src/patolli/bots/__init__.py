@@ -4,7 +4,8 @@ from patolli.bots.bot import Bot, Judgement
 from patolli.bots.budget import BadBudget, Budget
 from patolli.bots.knowledge import Knowledge
 from patolli.bots.levels import LEVELS
-from patolli.bots.registry import KINDS, UnknownBot, kind_class, kinds, levels, make
+from patolli.bots.registry import KINDS, UnknownBot, check, kind_class, kinds, levels, make
+from patolli.bots.styles import UnknownStyle, check_style, styles
 
 __all__ = [
     "KINDS",
@@ -15,8 +16,12 @@ __all__ = [
     "Judgement",
     "Knowledge",
     "UnknownBot",
+    "UnknownStyle",
+    "check",
+    "check_style",
     "kind_class",
     "kinds",
     "levels",
     "make",
+    "styles",
 ]

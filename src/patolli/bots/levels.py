@@ -2,6 +2,7 @@
 
 A lower level sees less far and in some games misjudges, as people do; it plays nothing at random.
 How much of it makes a fair step from one level to the next differs from game to game (`PLANNERS`).
+Every level can play in one of the game's styles (`styles.py`).
 In a game without an evaluation a tree search that needs none takes the place of the planner.
 """
 
@@ -11,13 +12,14 @@ from typing import ClassVar, Final, final
 
 from patolli.bots.bot import Bot, Judgement
 from patolli.bots.budget import BadBudget, Budget
-from patolli.bots.evaluation import evaluations
+from patolli.bots.evaluation import evaluation_of, evaluations
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.bots.ismcts import IsmctsBot
 from patolli.bots.knowledge import Knowledge
 from patolli.bots.misjudging import MisjudgingBot
 from patolli.bots.planner import PlannerBot
 from patolli.bots.searcher import SearcherBot
+from patolli.bots.styles import check_style
 from patolli.bots.team import TeamBot
 from patolli.core.rng import Rng
 
@@ -50,8 +52,8 @@ PLANNERS: Final[dict[str, dict[str, Sight]]] = {
         "artisan": ARTISAN,
     },
     "patolli": {
-        "novice": Sight(100, 1, 1, 0.6),
-        "apprentice": Sight(300, 2, 1, 0.15),
+        "novice": Sight(100, 1, 1, 1.0),
+        "apprentice": Sight(300, 2, 1, 0.3),
         "artisan": ARTISAN,
     },
     "tikal": {
@@ -60,7 +62,7 @@ PLANNERS: Final[dict[str, dict[str, Sight]]] = {
         "artisan": ARTISAN,
     },
     "founders": {
-        "novice": Sight(120, 1, 1),
+        "novice": Sight(150, 1, 1),
         "apprentice": Sight(300, 2, 1),
         "artisan": ARTISAN,
     },
@@ -79,16 +81,24 @@ class LevelBot(Bot):
     kind: ClassVar[str] = "level"
 
     def __init__(
-        self, level: str, seed: int, budget: Budget | None, evaluation: Evaluation | None, jobs: int
+        self,
+        level: str,
+        seed: int,
+        budget: Budget | None,
+        evaluation: Evaluation | None,
+        jobs: int,
+        style: str = "",
     ) -> None:
         if jobs < 1:
             raise BadBudget(f"{jobs} processes can't search: it must be at least 1")
+        check_style(style)
         usual = Budget(seconds=SECONDS[level]) if level in SECONDS else None
         super().__init__(seed, budget or usual, evaluation)
         self.level: Final = level
         self.seed: Final = seed
         self.limit: Final = budget
         self.jobs: Final = jobs
+        self.style: Final = style
         self.players: dict[str, Bot] = {}
 
     def choose(self, knowledge: Knowledge, budget: Budget | None = None) -> int:
@@ -110,18 +120,22 @@ class LevelBot(Bot):
         """The one that plays this game."""
         game = knowledge.game.id
         if game not in self.players:
+            check_style(self.style, game)
             known = self.given is not None or game in evaluations()
             self.players[game] = self.planning(game) if known else self.by_rules_alone()
         return self.players[game]
 
     def planning(self, game: str) -> Bot:
         """The player of this level in a game that has an evaluation."""
+        evaluation = self.given
+        if evaluation is None and self.style:
+            evaluation = evaluation_of(game, self.style)
         if self.level in SECONDS:
             limit = self.limit or Budget(seconds=SECONDS[self.level])
-            return searcher(self.seed, limit, self.given, self.jobs)
+            return searcher(self.seed, limit, evaluation, self.jobs)
         sight = PLANNERS.get(game, PLANNERS[""])[self.level]
         limit = self.limit or Budget(nodes=sight.nodes)
-        planner = PlannerBot(self.seed, limit, self.given, sight.beam, sight.worlds)
+        planner = PlannerBot(self.seed, limit, evaluation, sight.beam, sight.worlds)
         return MisjudgingBot(self.seed, planner, sight.error) if sight.error else planner
 
     def by_rules_alone(self) -> Bot:

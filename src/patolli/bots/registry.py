@@ -1,5 +1,6 @@
 """Bots by name: a kind, a level, an entry point of another distribution, any class or program.
 
+A level may have a style of the game behind it: `artisan:temples` (`styles.py`).
 A class of another distribution gets a name of its own through an entry point in the group
 `patolli.bots`; without one it is named `package.module:Class`. A program is named `exec:COMMAND`.
 """
@@ -19,6 +20,7 @@ from patolli.bots.plugins import BOTS, BadPlugin, named, plugin, plugins
 from patolli.bots.program import EXEC, NoProgram, ProgramBot
 from patolli.bots.random import RandomBot
 from patolli.bots.searcher import SearcherBot
+from patolli.bots.styles import check_style, split
 from patolli.core.errors import PatolliError, nearest
 
 OURS: Final[dict[str, type[Bot]]] = {
@@ -66,6 +68,14 @@ def kind_class(name: str) -> type[Bot]:
     return found
 
 
+def check(name: str, game: str) -> None:
+    """Refuse a name that is no bot's, or a level's style that the game does not have."""
+    level, style = split(name)
+    if level in LEVELS:
+        check_style(style, game)
+    make(name)
+
+
 def make(
     name: str,
     seed: int = 0,
@@ -73,13 +83,15 @@ def make(
     evaluation: Evaluation | None = None,
     jobs: int = 1,
 ) -> Bot:
-    """A bot by the name of its kind (`planner`), level (`artisan`), class or program.
+    """A bot by the name of its kind (`planner`), level (`artisan`, `artisan:temples`), class or
+    program.
 
     Without a budget it takes the usual one of its kind or level, without an evaluation the
     committed one of the game that it is asked about. `jobs` are the processes of a searcher.
     """
-    if name in LEVELS:
-        return LevelBot(name, seed, budget, evaluation, jobs)
+    level, style = split(name)
+    if level in LEVELS:
+        return LevelBot(level, seed, budget, evaluation, jobs, style)
     if name == "searcher":
         return searcher(seed, budget, evaluation, jobs)
     if name.startswith(EXEC):

@@ -60,7 +60,10 @@ class SearcherBot(Bot):
             part = 1.0 if alone else (number + 1) / WORLDS
             share = meter.portion(evaluation.planning * part)
             world = knowledge.determinize(rng)
-            plans = plan_widely(world, evaluation, rng, BEAM, share)
+            # What the first look leaves over is for the next world, or for the playouts. With more
+            # seats a network judges Tikal, and whether a longer search helps it is not known.
+            fill = evaluation.rounds == 0 and number > 0 and knowledge.seats == 2
+            plans = plan_widely(world, evaluation, rng, BEAM, share, fill)
             meter.spent += share.spent
             found.extend(plans)
             found.sort(key=_best_first)

@@ -30,7 +30,7 @@ def _new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(12))
 
 
-def _seats(forms: list[Form], name: str) -> list[Seat]:
+def _seats(game: str, forms: list[Form], name: str) -> list[Seat]:
     for form in forms:
         if form["kind"] not in HERE:
             raise Refused("bad_option", detail=f"no seat {form['kind']!r} without a server")
@@ -38,7 +38,8 @@ def _seats(forms: list[Form], name: str) -> list[Seat]:
     for form in forms:
         given = printable(form.get("name") or "")
         called = given or name if form["kind"] == "me" else given
-        seats.append(making.seat(form["kind"], ME, called, form.get("level") or LEVEL))
+        level, style = form.get("level") or LEVEL, form.get("style")
+        seats.append(making.seat(game, form["kind"], ME, called, level, style))
     return seats
 
 
@@ -53,10 +54,9 @@ def _make(tables: Tables, terms: Terms, seats: list[Seat], seed: int, position: 
 
 def open_table(tables: Tables, form: Form, name: str) -> TableInfo:
     """A new table."""
-    seats = _seats(form["seats"], name)
     terms = making.agree(
         form["game"],
-        len(seats),
+        len(form["seats"]),
         form.get("options") or {},
         host=ME,
         visibility="private",
@@ -66,6 +66,7 @@ def open_table(tables: Tables, form: Form, name: str) -> TableInfo:
         shuffle=form.get("shuffle", False),
         pace=Pace(),
     )
+    seats = _seats(terms.game, form["seats"], name)
     seed = form.get("seed")
     table = _make(tables, terms, seats, secrets.randbits(47) if seed is None else seed, None)
     return tables.info(table)
@@ -97,7 +98,7 @@ def rematch(tables: Tables, table_id: str) -> TableInfo:
 def fork(tables: Tables, table_id: str, form: Form, name: str) -> TableInfo:
     """A new table from a point of this one."""
     table = tables.get(table_id)
-    seats = _seats(form["seats"], name)
+    seats = _seats(table.terms.game, form["seats"], name)
     terms, state = making.fork(table, ME, form["at"], len(seats), secrets.randbits(47))
     seed = secrets.randbits(47)
     new = _make(tables, replace(terms, host=ME), seats, seed, records.position_of(state, seed))

@@ -136,21 +136,21 @@ class Tables:
             else:
                 self.drive(table)
 
-        level = table.seats[seat].level or bots.LEVELS[0]
+        bot = table.seats[seat].bot(bots.LEVELS[0])
         self._thinking.add(table.id)
-        self.choose(state, seat, level, table.id, play_on)
+        self.choose(state, seat, bot, table.id, play_on)
 
     def choose(
         self,
         state: State,
         seat: int,
-        level: str,
+        bot: str,
         player: str,
         then: Callable[[int, list[tuple[str, Data]]], None],
     ) -> None:
         """What a bot does in that seat's place, and why: planned before, or thought about now."""
         knowledge = bots.Knowledge(state, seat)
-        key = (player, seat, level)
+        key = (player, seat, bot)
         planned = self._plans.next(key, knowledge)
         if planned is not None:
             then(planned.action, planned.reasons)
@@ -164,7 +164,7 @@ class Tables:
             self._plans.keep(key, rest)
             then(step.action, step.reasons)
 
-        self.work("think", [knowledge.dump(), level, 1.0], thought)
+        self.work("think", [knowledge.dump(), bot, 1.0], thought)
 
     def plan_turn(
         self,

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 import patolli
+from patolli.bots import check
 from patolli.cli.replay import read_record
 from patolli.cli.shared.arguments import (
     GameId,
@@ -62,6 +63,8 @@ def play(
     if len(robots) > 1 and len(robots) != state.seats - people:
         raise NoPlayer(f"{len(robots)} bots for {state.seats - people} seats: name one, or each")
     seated = [robots[min(i, len(robots) - 1)] for i in range(state.seats - people)]
+    for name in seated:
+        check(name, game)
     path = save or record or Path(f"{game}-{state.seed}.json")
     TerminalTable(state, people, seated, Words(lang, known), path).run()
 

@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 import patolli
+from patolli.bots import check
 from patolli.bots.parallel import spread
 from patolli.bots.selfplay import self_play
 from patolli.cli.shared.arguments import (
@@ -73,7 +74,7 @@ def simulate(
     options = rules.new(count, 0, read_options(rules, option), events=False).options
     names = by_seat([name.strip() for name in players.split(",")], count)
     for name in names:
-        agent(name, 0)  # refuse an unknown one before the work begins
+        check(name, game)  # refuse an unknown one before the work begins
     setup = Setup(game, count, options, names)
     began = time.perf_counter()
     played = _all(setup, seed, games, jobs, quiet=as_json)

@@ -22,7 +22,7 @@ import pyarrow as pa
 from pyarrow import parquet
 
 from patolli.arena.parquet import Row, write
-from patolli.bots import Budget, make
+from patolli.bots import Budget, check, make
 from patolli.bots.selfplay import BotAgent, Hook, self_play
 from patolli.core.editions import other_rules
 from patolli.core.errors import BadOption, BadRecord
@@ -52,9 +52,10 @@ def export(
         raise BadOption(f"{games} games make no data set: take at least 1")
     if workers < 1:
         raise BadOption(f"{workers} workers can't play: take at least 1")
-    limit = None if budget is None else Budget.parse(str(budget))
-    for kind in players:  # whatever is wrong is said before a file is made
-        make(kind, 0, limit)
+    if budget is not None:  # whatever is wrong is said before a file is made
+        Budget.parse(str(budget))
+    for kind in players:
+        check(kind, game)
     load(game).new(len(players), seed, options, events=False)
 
     play = partial(_decisions, game, list(players), seed, options, budget)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from patolli.bots import Bot, Budget, Knowledge, make
+from patolli.bots import Bot, Budget, Knowledge, check, make
 from patolli.bots.program import ProgramBot
 from patolli.core.errors import BadOption
 from patolli.core.rng import Rng
@@ -70,7 +70,9 @@ class Rivals:
         else:
             given = [opponents] * (seats - 1)
         for rival in given:
-            if not isinstance(rival, League):
+            if isinstance(rival, str):
+                check(rival, look.game)
+            elif not isinstance(rival, League):
                 checked(rival)
         self.given: list[Rival | League] = given
         self.seats = [(seat + i) % seats for i in range(1, seats)]

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar.channels import ChannelsPlugin
-from sqlalchemy import delete, select
+from litestar.channels import ChannelsPlugin, Subscriber
+from sqlalchemy import delete, select, text, update
 
 import patolli
 from patolli.server.http.forks import Forks
@@ -89,12 +89,14 @@ class Services:
         await self.sessions.open()
         await self.notices.open()
         await self.executor.open()
+        self.notifications = notifications
+        if notifications is not None:  # before the others know of us, and tell us what they store
+            subscriber = await channels.subscribe([CHANNEL])
+            self._work.append(asyncio.create_task(self._listen(subscriber)))
+        await self._enrol()
         alone = not await self._beat()
         if alone:
             await self._resume_clocks()
-        self.notifications = notifications
-        if notifications is not None:
-            self._work.append(asyncio.create_task(self._listen(channels)))
         self._work.append(asyncio.create_task(self._sweep_forever(alone)))
         self._work.append(asyncio.create_task(self.lobby_updates.run()))
         self._work.append(asyncio.create_task(self.notices.run()))
@@ -178,34 +180,33 @@ class Services:
         self.rooms.delete(table_id)
         self.lobby_updates.reload()
 
-    async def _listen(self, channels: ChannelsPlugin) -> None:
+    async def _listen(self, subscriber: Subscriber) -> None:
         """Follow what other processes store."""
-        async with channels.start_subscription([CHANNEL]) as subscriber:
-            async for raw in subscriber.iter_events():
-                message: dict[str, Any] = msgspec.json.decode(raw)
-                if message.get("from") == self.process:
-                    continue
-                try:
-                    news: dict[str, int] = message.get("tables", {})
-                    self.storage.changed.update(news)
-                    for table_id, version in news.items():
-                        await self.rooms.catch_up(table_id, version)
-                    if "at" in message:
-                        self.presence.received(message["from"], message["at"])
-                    if "result" in message:
-                        await self.executor.result_ready(message["result"])
-                    if "ended" in message:
-                        self.close_sockets({message["ended"]})
-                    if "chat" in message:
-                        await self.chats.received(message["table"], message["chat"])
-                    if "blocks" in message:
-                        await self._blocks_changed(message["blocks"])
-                    if "banned" in message:
-                        self.close_sockets_of(message["banned"])
-                    if "deleted" in message:
-                        self.table_deleted(message["deleted"])
-                except Exception:
-                    log("not-followed", level="error", exception=True)
+        async for raw in subscriber.iter_events():
+            message: dict[str, Any] = msgspec.json.decode(raw)
+            if message.get("from") == self.process:
+                continue
+            try:
+                news: dict[str, int] = message.get("tables", {})
+                self.storage.changed.update(news)
+                for table_id, version in news.items():
+                    await self.rooms.catch_up(table_id, version)
+                if "at" in message:
+                    self.presence.received(message["from"], message["at"])
+                if "result" in message:
+                    await self.executor.result_ready(message["result"])
+                if "ended" in message:
+                    self.close_sockets({message["ended"]})
+                if "chat" in message:
+                    await self.chats.received(message["table"], message["chat"])
+                if "blocks" in message:
+                    await self._blocks_changed(message["blocks"])
+                if "banned" in message:
+                    self.close_sockets_of(message["banned"])
+                if "deleted" in message:
+                    self.table_deleted(message["deleted"])
+            except Exception:
+                log("not-followed", level="error", exception=True)
 
     # -- housekeeping --------------------------------------------------------------------------
 
@@ -257,17 +258,27 @@ class Services:
         for table_id, version in news:
             await self.rooms.catch_up(table_id, version)
 
+    async def _enrol(self) -> None:
+        """Join the list of processes, each of which is told what the others store. The lock waits
+        for what is being stored by those that saw the list without this one."""
+        insert = self.storage.insert(schema.processes)
+        async with self.storage.begin() as database:
+            if self.storage.postgres:
+                await database.execute(text("LOCK TABLE processes IN EXCLUSIVE MODE"))
+            await database.execute(
+                insert.values(id=self.process, seen=now(), sockets=self._sockets_here())
+            )
+
+    def _sockets_here(self) -> str:
+        return msgspec.json.encode(self.socket_limit.here).decode()
+
     async def _beat(self) -> set[str]:
         """Say that this process lives; which others do?"""
         at = now()
-        told = msgspec.json.encode(self.socket_limit.here).decode()
-        insert = self.storage.insert(schema.processes)
         async with self.storage.begin() as database:
-            await database.execute(
-                insert.values(id=self.process, seen=at, sockets=told).on_conflict_do_update(
-                    index_elements=["id"], set_={"seen": at, "sockets": told}
-                )
-            )
+            mine = update(schema.processes).where(schema.processes.c.id == self.process)
+            told = mine.values(seen=at, sockets=self._sockets_here())
+            listed = (await database.execute(told)).rowcount
             await database.execute(
                 delete(schema.processes).where(schema.processes.c.seen < at - ALIVE)
             )
@@ -275,6 +286,9 @@ class Services:
                 select(schema.processes.c.id, schema.processes.c.sockets)
             )
             processes = {row[0]: row[1] for row in found}
+        if not listed:  # it was silent for so long that the others did not tell it any more
+            await self._enrol()
+            await self._catch_up()
         alive = set(processes)
         self.socket_limit.elsewhere = Counter()
         for process, sockets in processes.items():

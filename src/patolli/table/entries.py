@@ -27,6 +27,7 @@ class Seat:
     person: str | None = None
     name: str = ""
     level: str | None = None
+    style: str = ""  # in which a bot plays; empty: in none
     overdue: bool = False
     left: bool = False
     hotseat: bool = False  # played by another person at the screen of `person`
@@ -45,9 +46,14 @@ class Seat:
         """Whether a person can still sit down there."""
         return self.kind in ("open", "invited")
 
-    def played_by_bot(self, level: str) -> Seat:
+    def bot(self, usual: str) -> str:
+        """The name of the bot that plays here; its level is the usual one where none is known."""
+        level = self.level or usual
+        return f"{level}:{self.style}" if self.style else level
+
+    def played_by_bot(self, level: str, style: str = "") -> Seat:
         """The seat, played on by a bot; its person may come back."""
-        return replace(self, kind="bot", level=level)
+        return replace(self, kind="bot", level=level, style=style)
 
 
 @dataclass(frozen=True, slots=True)
@@ -413,7 +419,7 @@ def _write_terms(terms: Terms) -> Data:
 
 def _write_seat(seat: Seat) -> Data:
     found: Data = asdict(seat)
-    for name in ("part", "part_hash", "renews", "handed_over"):
+    for name in ("style", "part", "part_hash", "renews", "handed_over"):
         if not found[name]:
             del found[name]
     return found

@@ -20,6 +20,8 @@ from patolli.table.table import Table
 
 def needs_dumps(table: Table, at: int) -> bool:
     """Whether a moment was played under rules that are gone, and can be shown from a dump only."""
+    if not 0 <= at <= table.length:
+        return False  # there is no such moment
     if at == table.length and not table.current_rules and table.final is not None:
         return False
     return not table.current_rules or at < table.base

@@ -66,11 +66,28 @@ def check_level(level: str) -> str:
     return level
 
 
-def seat(kind: str, person: str, name: str, level: str, part_hash: str = "") -> Seat:
+def check_style(style: str | None, game: str) -> str:
+    """A style that a game's bots have; none is an empty one."""
+    try:
+        bots.check_style(style or "", game)
+    except bots.UnknownStyle as error:
+        raise Refused("bad_option", detail=str(error)) from None
+    return style or ""
+
+
+def seat(
+    game: str,
+    kind: str,
+    person: str,
+    name: str,
+    level: str,
+    style: str | None = None,
+    part_hash: str = "",
+) -> Seat:
     """A seat of a new table as its host asks for it; `name` is what a person there is called,
     `part_hash` what the host's client commits to for the deal."""
     if kind == "bot":
-        return Seat("bot", level=check_level(level))
+        return Seat("bot", level=check_level(level), style=check_style(style, game))
     if kind == "hotseat":
         return Seat("person", person, name, hotseat=True)
     if kind == "me":

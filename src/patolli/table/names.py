@@ -1,4 +1,5 @@
-"""What the seats of a table are called: by name, a bot by its level, two of a kind numbered.
+"""What the seats of a table are called: by name, a bot by its level and style, two of a kind
+numbered.
 
 Two people whose names look alike are numbered too, so that neither passes for the other.
 """
@@ -13,11 +14,13 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
+from patolli.core.message import Data
 from patolli.table.entries import Seat
 from patolli.table.messages import SeatOut, Text
 
-#: The kind of a seat, its name, its bot's level, and whether it is no person's own.
-Sitting = tuple[str, str, str | None, bool]
+#: The kind of a seat, its name, its bot's level, the key of its style, and whether it is no
+#: person's own.
+Sitting = tuple[str, str, str | None, str, bool]
 
 #: Characters that count as letters or symbols and show nothing.
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5"
@@ -51,6 +54,7 @@ LOOKS: Final = {other: letter for letter, others in _ALIKE.items() for other in 
 NUMBERED: Final = {
     "server-seat-name": "server-seat-name-number",
     "server-seat-bot": "server-seat-bot-number",
+    "server-seat-bot-style": "server-seat-bot-style-number",
     "server-seat-guest": "server-seat-guest-number",
 }
 
@@ -63,16 +67,17 @@ def printable(name: str, most: int = 40) -> str:
     return " ".join(_MARKS.sub(r"\1", shown).split())[:most]
 
 
-def call(seats: Iterable[SeatOut]) -> list[SeatOut]:
-    """The seats, each with what it is called."""
+def call(seats: Iterable[SeatOut], game: str) -> list[SeatOut]:
+    """The seats of a game, each with what it is called."""
     seats = list(seats)
-    texts = titles(tuple(sitting(seat) for seat in seats))
+    texts = titles(tuple(sitting(seat, game) for seat in seats))
     return [replace(seat, called=text) for seat, text in zip(seats, texts, strict=True)]
 
 
-def sitting(seat: Seat | SeatOut) -> Sitting:
+def sitting(seat: Seat | SeatOut, game: str) -> Sitting:
     """Who sits there, as far as the seat is called by it."""
-    return seat.kind, seat.name, seat.level, seat.hotseat or seat.person is None
+    style = f"bots-style-{game}-{seat.style}" if seat.style else ""
+    return seat.kind, seat.name, seat.level, style, seat.hotseat or seat.person is None
 
 
 @lru_cache(maxsize=2048)
@@ -105,13 +110,16 @@ def _looks(text: Text) -> str:
 
 
 def _called(number: int, seat: Sitting) -> Text:
-    kind, name, level, unnamed = seat
+    kind, name, level, style, unnamed = seat
     if kind == "open":
         return Text("server-seat-open")
     if kind == "invited":
         return Text("server-seat-invited", {"name": name, "known": int(bool(name))})
     if name:
         return Text("server-seat-name", {"name": name})
+    if kind == "bot" and style:
+        said: Data = {"level": {"name": f"bots-{level}"}, "style": {"name": style}}
+        return Text("server-seat-bot-style", said)
     if kind == "bot":
         return Text("server-seat-bot", {"level": {"name": f"bots-{level}"}})
     if unnamed:  # at another's screen, or of a record

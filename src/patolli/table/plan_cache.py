@@ -13,7 +13,7 @@ from patolli.table.hints import Planned, fingerprint
 
 MOST: Final = 1000  # seats whose plans are kept
 
-Player = tuple[str, int, str]  # the table, the seat and the bot's level
+Player = tuple[str, int, str]  # the table, the seat and the bot's name
 
 
 class PlanCache:

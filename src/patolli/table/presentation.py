@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from patolli.core.editions import edition_of, rules_of
 from patolli.core.message import Data, Message
@@ -38,8 +40,10 @@ from patolli.table.names import call, sitting, titles
 from patolli.table.preview import Worlds
 from patolli.table.table import Table
 
+MOST_SHOWN: Final = 4  # sets of people that were there, of which a table remembers the seats
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(slots=True)
 class Presence:
     """Who is connected to a table, and which bots think."""
 
@@ -53,7 +57,6 @@ def table_info(table: Table, person: str | None, presence: Presence, invite: str
     terms = table.terms
     mine = table.seats_of(person)
     inside = bool(mine) or (person is not None and person == terms.host)
-    called = titles(tuple(sitting(seat) for seat in table.seats))
     return TableInfo(
         id=table.id,
         game=terms.game,
@@ -62,24 +65,7 @@ def table_info(table: Table, person: str | None, presence: Presence, invite: str
         status=table.status,
         visibility=terms.visibility,
         host=terms.host,
-        seats=[
-            SeatOut(
-                number,
-                seat.kind,
-                seat.name,
-                seat.person,
-                seat.level,
-                seat.person in presence.people if seat.person is not None else False,
-                seat.overdue,
-                seat.left,
-                seat.hotseat,
-                seat.handed_over,
-                seat.part_hash if table.status == "open" else "",
-                seat.renews,
-                called[number],
-            )
-            for number, seat in enumerate(table.seats)
-        ],
+        seats=_seats(table, presence),
         options=dict(terms.options),
         undo=terms.undo,
         hints=terms.hints,
@@ -108,6 +94,42 @@ def table_info(table: Table, person: str | None, presence: Presence, invite: str
         ),
         dealing=waits_for(table) if table.dealing else None,
         deal_round=len(table.earlier_deals) + 1,
+    )
+
+
+def _seats(table: Table, presence: Presence) -> list[SeatOut]:
+    """Who sits there; found once for as long as the same people sit there and are connected."""
+    there = frozenset(presence.people)
+    sits = table.status, tuple(table.seats)
+    known = table.shown_seats.get(there)
+    if known is None or known[0] != sits:
+        if len(table.shown_seats) > MOST_SHOWN:
+            table.shown_seats.clear()
+        called = titles(tuple(sitting(seat, table.terms.game) for seat in table.seats))
+        known = table.shown_seats[there] = (
+            sits,
+            [_seat(table, number, called[number], there) for number in range(len(called))],
+        )
+    return known[1]
+
+
+def _seat(table: Table, number: int, called: Text, there: frozenset[str]) -> SeatOut:
+    seat = table.seats[number]
+    return SeatOut(
+        number,
+        seat.kind,
+        seat.name,
+        seat.person,
+        seat.level,
+        seat.style,
+        seat.person in there,
+        seat.overdue,
+        seat.left,
+        seat.hotseat,
+        seat.handed_over,
+        seat.part_hash if table.status == "open" else "",
+        seat.renews,
+        called,
     )
 
 
@@ -144,7 +166,7 @@ def info_for(info: TableInfo, person: str | None) -> TableInfo:
         if person is not None and seat.person == person and seat.kind == "person" and not seat.left
     ]
     turn = info.asked is not None and info.asked in mine
-    return replace(info, seats=call(info.seats), my_seats=mine, my_turn=turn)
+    return replace(info, seats=call(info.seats, info.game), my_seats=mine, my_turn=turn)
 
 
 def step(table: Table, entry: AnyEntry, eyes: list[int]) -> StepOut:
@@ -222,6 +244,8 @@ def update(
     presence: Presence,
     invite: str,
     now: int,
+    ref: str | int | None = None,
+    observe: Callable[[State, int | None], Data] = State.observe,
 ) -> Update:
     """The table now, for one receiver, and the steps since `base`."""
     mine = table.seats_of(person)
@@ -237,10 +261,11 @@ def update(
     choices: list[Choice] = []
     view = table.final
     if table.state is not None:
-        view = table.state.observe(viewer)
+        view = observe(table.state, viewer)
         if viewer is not None and viewer == asked and table.status == "running":
             prompt, choices = _question(table, table.state)
     return Update(
+        ref=ref,
         base=base,
         version=table.version,
         now=now,

@@ -119,8 +119,11 @@ def assign(table: Table, person: str, number: int, sits: Seat, at: int) -> Seate
     return Seated(version=table.version + 1, at=at, person=person, seat=number, sits=sits)
 
 
-def replace_player(table: Table, person: str, number: int, level: str | None, at: int) -> Replaced:
-    """A bot of that level (None: another person) takes over from a player who left or is late."""
+def replace_player(
+    table: Table, person: str, number: int, level: str | None, at: int, style: str = ""
+) -> Replaced:
+    """A bot of that level and style (no level: another person) takes over from a player who left
+    or is late."""
     if table.status != "running":
         raise Refused("not_running")
     if person != table.terms.host and not table.seats_of(person):
@@ -132,14 +135,14 @@ def replace_player(table: Table, person: str, number: int, level: str | None, at
         raise Refused("seat_taken")
     if level is None and seat.person is not None and not seat.handed_over:
         raise Refused("seat_kept")
-    sits = seat.played_by_bot(level) if level is not None else free_seat(table)
+    sits = seat.played_by_bot(level, style) if level is not None else free_seat(table)
     return Replaced(version=table.version + 1, at=at, person=person, seat=number, sits=sits)
 
 
 def rematch_seat(seat: Seat, person: str, part_hash: str) -> Seat:
     """A seat of a rematch that a person asks for: the others are invited to theirs."""
     if seat.kind == "bot" and seat.person is None:
-        return Seat("bot", level=seat.level)
+        return Seat("bot", level=seat.level, style=seat.style)
     if seat.person == person:
         own = "" if seat.hotseat else part_hash
         return Seat("person", person, seat.name, hotseat=seat.hotseat, part_hash=own)

@@ -18,10 +18,12 @@ from patolli.core.state import State
 from patolli.table.clocks import Clocks
 from patolli.table.entries import AnyEntry, Seat, StoredEvent, Terms, stored
 from patolli.table.errors import Refused
-from patolli.table.messages import Choice, EarlierDeal, Status, Text
+from patolli.table.messages import Choice, EarlierDeal, SeatOut, Status, Text
 
 CHECKPOINT: Final = 40  # a copy of the state is kept this often, ...
 RECENT: Final = 12  # ... and for each of the last actions
+
+_Sits = tuple[Status, tuple[Seat, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,9 @@ class Table:
         self.base = 0  # the line can't be rebuilt further back than this
         self.base_state: State | None = None
         self.checkpoints: dict[int, State] = {}
-        self.question: tuple[State, Text | None, list[Choice]] | None = None  # see `presentation`
+        # what was shown last and may be shown again (see `presentation`)
+        self.question: tuple[State, Text | None, list[Choice]] | None = None
+        self.shown_seats: dict[frozenset[str], tuple[_Sits, list[SeatOut]]] = {}
 
     @property
     def version(self) -> int:
@@ -153,7 +157,7 @@ class Table:
         return [
             number
             for number, seat in enumerate(self.seats)
-            if seat.kind == "person" and seat.person == person and not seat.left
+            if seat.person == person and seat.kind == "person" and not seat.left
         ]
 
     # -- the state -----------------------------------------------------------------------------

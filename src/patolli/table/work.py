@@ -11,18 +11,21 @@ from typing import Any, Final
 
 from patolli import bots
 from patolli.bots.levels import SECONDS
+from patolli.bots.styles import split
 from patolli.core.message import Data
 from patolli.table import hints, records, review
 
 
-def think(knowledge: Data, level: str, share: float, seed: int) -> list[list[object]]:
-    """The next decisions of a bot, with a share of its usual budget."""
+def think(knowledge: Data, bot: str, share: float, seed: int) -> list[list[object]]:
+    """The next decisions of a bot (a level, with or without a style), with a share of its usual
+    budget."""
     budget: bots.Budget | None = None
+    level, style = split(bot)
     if share < 1 and level in SECONDS:
         budget = bots.Budget(seconds=SECONDS[level] * share)
     elif share < 1 and level == "artisan":
-        level = "apprentice"
-    plan = hints.plan(bots.make(level, seed, budget), bots.Knowledge.restore(knowledge))
+        bot = f"apprentice:{style}" if style else "apprentice"
+    plan = hints.plan(bots.make(bot, seed, budget), bots.Knowledge.restore(knowledge))
     return [one.plain() for one in plan]
 
 

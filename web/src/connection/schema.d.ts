@@ -285,13 +285,14 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description A game that can be played here.
+         * @description A game that can be played here; `styles` are those that its bots can play in.
          */
         GameInfo: {
             id: string;
             options: components["schemas"]["OptionInfo"][];
             rules_version: number;
             seats: number[];
+            styles: string[];
         };
         /**
          * Games
@@ -571,7 +572,8 @@ export interface components {
          * NewSeat
          * @description A seat of a new table: `me`, `open` to all, `invited` by link, `bot`, or `hotseat` (played
          *         by me for another person at my screen). `name` is what a person there is called: me, the person
-         *         at my screen, the friend whom the invitation is for.
+         *         at my screen, the friend whom the invitation is for. A bot has a `level` and, if it is to play
+         *         in one, a `style` of the game.
          */
         NewSeat: {
             /** @enum {unknown} */
@@ -582,6 +584,8 @@ export interface components {
             name?: string;
             /** @default  */
             part_hash?: string;
+            /** @default null */
+            style?: string | null;
         };
         /**
          * NewTable
@@ -847,13 +851,16 @@ export interface components {
         };
         /**
          * Replace
-         * @description Who takes over a seat that was left: a bot of a level, or `open` for another person.
+         * @description Who takes over a seat that was left: a bot of a level (and a style), or `open` for another
+         *         person.
          */
         Replace: {
             /** @enum {unknown} */
             kind: "bot" | "open";
             /** @default null */
             level?: string | null;
+            /** @default null */
+            style?: string | null;
         };
         /**
          * Reply
@@ -953,12 +960,13 @@ export interface components {
         };
         /**
          * SeatOut
-         * @description Who sits there. `person` is the id of a person, `level` the level of a bot; `hotseat`:
+         * @description Who sits there. `person` is the id of a person, `level` the level of a bot, `style` the
+         *         style that it plays in (empty: in none); `hotseat`:
          *         another person at the screen of `person`; `handed_over`: its player has left it to others.
          *         Until the start `part_hash` is what its client has committed to for the deal; `renews`: it has
          *         to commit to another part, for the old one was shown and not dealt with.
          *         `called` is what the seat is called in the reader's language: the name that is known, a bot's
-         *         level, "Guest" only if nothing is known.
+         *         level and style, "Guest" only if nothing is known.
          */
         SeatOut: {
             called: components["schemas"]["Text"];
@@ -985,6 +993,8 @@ export interface components {
             /** @default false */
             renews: boolean;
             seat: number;
+            /** @default  */
+            style: string;
         };
         /**
          * SessionOut

@@ -33,10 +33,12 @@ def by_stage(values: Floats, hat: Floats) -> Floats:
     return (hat[:, :, None] * values[:, None, :]).reshape(len(values), -1)
 
 
-def fit(samples: Sequence[Samples], knots: int) -> Network:
-    """The network without hidden units that fits best."""
+def fit(samples: Sequence[Samples], knots: int, known: int = 0) -> Network:
+    """The network without hidden units that fits best.
+
+    `known` is what the game tells of its automaton: as many weights, also where no sample has one.
+    """
     terms = samples[0].terms.shape[2]
-    known = max(part.automaton.shape[1] for part in samples)
     sizes = (knots * terms, knots * known, knots * MOST_SEATS)
     width = sum(sizes)
     square = np.zeros((width, width))

@@ -64,7 +64,9 @@ def train(
 def learn(training: Training, folder: Path, command: str, say: Say, path: Path) -> None:
     """Learn from all games that a folder holds, and write the network and its figures."""
     samples = read(folder)
-    network = linear.fit([part.part(held=False) for part in samples], training.knots)
+    automaton = features_of(training.game).automaton_names
+    learned_from = [part.part(held=False) for part in samples]
+    network = linear.fit(learned_from, training.knots, len(automaton))
     found: dict[str, Network] = {f"terms × {training.knots} stages": network}
     if training.hidden:
         network = hidden.learn(
@@ -83,7 +85,7 @@ def learn(training: Training, folder: Path, command: str, say: Say, path: Path) 
         "command": command,
         "training": training.json(),
         "terms": names,
-        "automaton": features_of(training.game).automaton_names,
+        "automaton": automaton,
         "seats": list(training.seats),
         "games": {str(part.seats): [part.games, len(part.stage)] for part in samples},
         "explained": fits([weights.get(name, 1.0) for name in names], found, samples),

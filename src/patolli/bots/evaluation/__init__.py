@@ -2,7 +2,8 @@
 
 A game's evaluation is the module `patolli.bots.evaluation.<game>`, or the one that an entry point
 in the group `patolli.evaluations` names after the game. It has the names of its terms (`NAMES`)
-and a function `evaluation(weights)`; the weights lie beside it in a TOML file of the same name.
+and a function `evaluation(weights)`; the weights lie beside it in a TOML file of the same name,
+styles of play in one of the same name in the folder `styles`.
 """
 
 from __future__ import annotations
@@ -28,9 +29,14 @@ def evaluations() -> list[str]:
 
 
 @cache
-def evaluation_of(game: str) -> Evaluation:
-    """The committed evaluation of a game: learned, or with tuned weights; else the generic one."""
-    return learned(game, tuned(game, weights_of(game)))
+def evaluation_of(game: str, style: str = "") -> Evaluation:
+    """The committed evaluation of a game: learned, or with tuned weights; else the generic one.
+
+    To a style some terms are worth more, or less (`styles_of`).
+    """
+    more = styles_of(game)[style] if style else {}
+    weights = {name: weight + more.get(name, 0.0) for name, weight in weights_of(game).items()}
+    return learned(game, tuned(game, weights), more=more)
 
 
 def tuned(game: str, weights: dict[str, float]) -> Evaluation:
@@ -51,6 +57,24 @@ def weights_of(game: str) -> dict[str, float]:
         return {}
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     return {name: float(value) for name, value in data["weights"].items()}
+
+
+@cache
+def styles_of(game: str) -> dict[str, dict[str, float]]:
+    """The styles in which a game's bots can play: points that a term is worth to one beyond its
+    weight, by the name of the term."""
+    weights = weights_file(game)
+    path = weights.parent / "styles" / weights.name if weights is not None else None
+    if path is None or not path.exists():
+        return {}
+    known = weights_of(game)
+    found: dict[str, dict[str, float]] = {}
+    for style, more in tomllib.loads(path.read_text(encoding="utf-8")).items():
+        strange = sorted(set(more) - set(known))
+        if strange:
+            raise BadPlugin(f"{path}: {style} names no term of {game}: {', '.join(strange)}")
+        found[style] = {name: float(points) for name, points in more.items()}
+    return found
 
 
 def weights_file(game: str) -> Path | None:

@@ -25,9 +25,14 @@ def features_of(game: str) -> Features:
     return found
 
 
-def learned(game: str, base: Evaluation, path: Path | None = None) -> Evaluation:
-    """The evaluation of a game by its committed network, or by a file's; else its own."""
+def learned(
+    game: str, base: Evaluation, path: Path | None = None, more: dict[str, float] | None = None
+) -> Evaluation:
+    """The evaluation of a game by its committed network, or by a file's; else its own.
+
+    `more` is what a term is worth beyond what was learned, by its name.
+    """
     file = path or NETWORKS / f"{game}.json"
     if path is None and not file.exists():
         return base
-    return load_network(file, base, features_of(game))
+    return load_network(file, base, features_of(game), more)

@@ -207,12 +207,23 @@ class NetworkEvaluation(Evaluation):
         return points
 
 
-def load_network(path: Path, base: Evaluation, features: Features) -> NetworkEvaluation:
-    """The evaluation of a file: the numbers, the names of the terms, the seats it is good at."""
+def load_network(
+    path: Path, base: Evaluation, features: Features, more: dict[str, float] | None = None
+) -> NetworkEvaluation:
+    """The evaluation of a file: the numbers, the names of the terms, the seats it is good at.
+
+    `more` is what a term is worth beyond its learned weight, at every stage.
+    """
     data = json.loads(path.read_text(encoding="utf-8"))
     if data["terms"] != base.names or data["automaton"] != features.automaton_names:
         raise BadNetwork(f"{path.name} was learned on other terms: learn it again")
-    return NetworkEvaluation(base, features, Network.read(data["network"]), data["seats"])
+    numbers = data["network"]
+    if more:
+        added = [more.get(name, 0.0) for name in base.names]
+        numbers["linear"] = [
+            [x + y for x, y in zip(line, added, strict=True)] for line in table(numbers, "linear")
+        ]
+    return NetworkEvaluation(base, features, Network.read(numbers), data["seats"])
 
 
 def spread(knots: list[list[float]]) -> list[list[float]]:

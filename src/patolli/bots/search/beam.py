@@ -14,6 +14,8 @@ DEEPEST: Final = 60  # decisions of one seat in a row that a plan may hold
 WIDER: Final = 3  # times wider is the next beam
 COMPARED: Final = 3  # first decisions that a bot can explain
 NEXT_BEAM: Final = 0.25  # of the budget may be used when the next beam begins
+ROOM: Final = 0.9  # of the time that is left, a beam that fills it counts on
+WORTHWHILE: Final = 1.3  # times wider than the last, at least, is a beam that fills the time
 
 
 @final
@@ -172,23 +174,44 @@ def plan_turn(
 
 
 def plan_widely(
-    world: State, evaluation: Evaluation, rng: Rng, beam: int, meter: Meter
+    world: State, evaluation: Evaluation, rng: Rng, beam: int, meter: Meter, fill: bool = False
 ) -> list[Plan]:
-    """The same with wider and wider beams, as long as the budget allows the next one."""
+    """The same with wider and wider beams, as long as the budget allows the next one.
+
+    With `fill` the last beam is as wide as the time that is left allows, so that none is left over:
+    a beam takes about as long as it is wide.
+    """
     begun = meter.used()
     found: list[Plan] = []
     while True:
+        before = meter.used()
         search = TurnSearch(world, evaluation, rng, meter)
         cut = search.run(world, beam)
-        late = meter.used() - begun > (1.0 - begun) * NEXT_BEAM
-        if not cut or late or not meter.left():
+        now = meter.used()
+        if fill:
+            wider = fitting(beam, now - before, 1.0 - now)
+        else:
+            wider = 0 if now - begun > (1.0 - begun) * NEXT_BEAM else beam * WIDER
+        if not cut or not wider or not meter.left():
             search.compare(COMPARED)
             found.extend(search.ended)
             break
         found.extend(search.ended)
-        beam *= WIDER
+        beam = wider
     found.sort(key=_best_first)
     return found
+
+
+def fitting(beam: int, took: float, left: float) -> int:
+    """The next beam when this one took so much of the budget and so much is left; 0: none."""
+    if took <= 0.0:
+        return beam * WIDER
+    room = ROOM * left / took  # times as wide as this one would take what is left
+    if room < WORTHWHILE:
+        return 0
+    # One more beam before the last only where the last is still much wider.
+    times = WIDER if room >= WIDER * WIDER else room
+    return max(beam + 1, int(beam * times))
 
 
 def survivors(waiting: list[Plan], beam: int) -> list[Plan]:

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from patolli.bots.selfplay import Agent, all_leave
+from patolli.bots.styles import split
 from patolli.cli.boards import board
 from patolli.cli.replay import result
 from patolli.cli.rules import rules_text
@@ -203,14 +204,19 @@ class TerminalTable:
     def introduce(self) -> None:
         """Who sits in the other seats, and how they play."""
         for seat, name in enumerate(self.opponents, start=self.people):
-            about = f"bots-{name}-about"
-            if self.words.has(about):
-                level: dict[str, object] = {
-                    "seat": {"seat": seat},
-                    "level": {"name": f"bots-{name}"},
-                    "about": {"name": about},
-                }
-                self.say("cli-opponent", level, style="dim")
+            level, style = split(name)
+            about = f"bots-{level}-about"
+            if not self.words.has(about):
+                continue
+            told: dict[str, object] = {
+                "seat": {"seat": seat},
+                "level": {"name": f"bots-{level}"},
+                "about": {"name": about},
+            }
+            if style:
+                key = f"bots-style-{self.state.game.id}-{style}"
+                told |= {"style": {"name": key}, "style_about": {"name": f"{key}-about"}}
+            self.say("cli-opponent-style" if style else "cli-opponent", told, style="dim")
 
     def rules(self) -> None:
         """The rules, in a pager."""

@@ -55,7 +55,7 @@ class Forks:
             terms, state = making.fork(
                 room.table, person, form.at, len(form.seats), secrets.randbits(47)
             )
-        seats = await self.lobby.new_seats(person, form.seats)
+        seats = await self.lobby.new_seats(terms.game, person, form.seats)
         seed = secrets.randbits(47)
         return await self.lobby.make(terms, seats, seed, position_of(state, seed), start=True)
 

@@ -146,12 +146,13 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played here."""
+    """A game that can be played here; `styles` are those that its bots can play in."""
 
     id: str
     rules_version: int
     seats: list[int]
     options: list[OptionInfo]
+    styles: list[str]
 
 
 class Games(Struct):
@@ -171,10 +172,12 @@ class Texts(Struct):
 class NewSeat(Struct):
     """A seat of a new table: `me`, `open` to all, `invited` by link, `bot`, or `hotseat` (played
     by me for another person at my screen). `name` is what a person there is called: me, the person
-    at my screen, the friend whom the invitation is for."""
+    at my screen, the friend whom the invitation is for. A bot has a `level` and, if it is to play
+    in one, a `style` of the game."""
 
     kind: Literal["me", "open", "invited", "bot", "hotseat"]
     level: str | None = None
+    style: str | None = None
     name: NameOrNone = ""
     part_hash: PartHashOrNone = ""
 
@@ -232,10 +235,12 @@ class Rematch(Struct):
 
 
 class Replace(Struct):
-    """Who takes over a seat that was left: a bot of a level, or `open` for another person."""
+    """Who takes over a seat that was left: a bot of a level (and a style), or `open` for another
+    person."""
 
     kind: Literal["bot", "open"]
     level: str | None = None
+    style: str | None = None
 
 
 class Fork(Struct):

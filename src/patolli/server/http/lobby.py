@@ -57,7 +57,7 @@ class Lobby:
             pace=form.pace,
             deal="fair" if form.seed is None else "known",
         )
-        seats = await self.new_seats(person, form.seats, form.part_hash)
+        seats = await self.new_seats(terms.game, person, form.seats, form.part_hash)
         return await self.make(terms, seats, form.seed or 0, None, form.start)
 
     async def make(
@@ -122,17 +122,19 @@ class Lobby:
         if unfinished >= MOST_TABLES * self.rooms.settings.rate_scale:
             raise Refused("too_many_tables", most=MOST_TABLES)
 
-    async def new_seats(self, person: str, forms: list[NewSeat], part_hash: str = "") -> list[Seat]:
+    async def new_seats(
+        self, game: str, person: str, forms: list[NewSeat], part_hash: str = ""
+    ) -> list[Seat]:
         """The seats that a form asks for; the person's client commits to `part_hash`."""
         own = next((form.name for form in forms if form.kind == "me"), "")
         name = await self._named(person, own)
-        return [self._seat(person, name, form, part_hash) for form in forms]
+        return [self._seat(game, person, name, form, part_hash) for form in forms]
 
-    def _seat(self, person: str, name: str, form: NewSeat, part_hash: str = "") -> Seat:
+    def _seat(self, game: str, person: str, name: str, form: NewSeat, part_hash: str) -> Seat:
         given = clean(form.name) if form.name else ""
         called = given or name if form.kind == "me" else given
         level = form.level or self.rooms.settings.default_level
-        return making.seat(form.kind, person, called, level, part_hash)
+        return making.seat(game, form.kind, person, called, level, form.style, part_hash)
 
     async def _named(self, person: str, name: str) -> str:
         """What a person is called who gives this name (or none); one without a name keeps it."""
@@ -262,14 +264,16 @@ class Lobby:
         """The host decides who may sit there."""
         me = await self.people.person(person)
         async with room.lock:
-            sits = self._seat(person, me.name, form, form.part_hash)
+            game = room.table.terms.game
+            sits = self._seat(game, person, me.name, form, form.part_hash)
             await self.rooms.append(room, seating.assign(room.table, person, number, sits, now()))
 
     async def replace(self, room: Room, person: str, number: int, form: Replace) -> None:
         """A player who left, or whose time is over, is replaced."""
         level = self._level(form.level) if form.kind == "bot" else None
+        style = making.check_style(form.style, room.table.terms.game)
         async with room.lock:
-            entry = seating.replace_player(room.table, person, number, level, now())
+            entry = seating.replace_player(room.table, person, number, level, now(), style)
             await self.rooms.append(room, entry)
 
     async def start(self, room: Room, person: str | None) -> None:

@@ -15,7 +15,7 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
 import patolli
-from patolli import ledger
+from patolli import bots, ledger
 from patolli.bots.plugins import PICTURES, BadPlugin, plugin
 from patolli.core.errors import BadOption
 from patolli.core.game import Game
@@ -65,7 +65,8 @@ def all_games() -> list[GameInfo]:
             msgspec.convert({**option.json(), "allowed": allowed(game, option)}, OptionInfo)
             for option in game.options
         ]
-        found.append(GameInfo(game.id, game.rules_version, list(game.seats), options))
+        styles = bots.styles(game.id)
+        found.append(GameInfo(game.id, game.rules_version, list(game.seats), options, styles))
     return found
 
 

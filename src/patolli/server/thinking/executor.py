@@ -67,18 +67,18 @@ class BotExecutor(ABC):
     async def maintain(self) -> None:
         """Now and then: take up the work of workers that died."""
 
-    async def choose(self, state: State, seat: int, level: str, table: str, person: str) -> Chosen:
-        """What a bot of that level does in that seat's place, and why.
+    async def choose(self, state: State, seat: int, bot: str, table: str, person: str) -> Chosen:
+        """What a bot (a level, with or without a style) does in that seat's place, and why.
 
         `table` names the game, so that a turn that was planned is played as planned; `person` is
         the one whose bot it is: bots of one person do not keep those of another waiting.
         """
         knowledge = bots.Knowledge(state, seat)
-        player = (table, seat, level)
+        player = (table, seat, bot)
         step = self._plans.next(player, knowledge)
         if step is None:
             share = self._share()
-            found = await self.work("think", [knowledge.dump(), level, share], person)
+            found = await self.work("think", [knowledge.dump(), bot, share], person)
             if found is None:
                 log("bot-gave-up", level="error", game=state.game.id)
                 return secrets.choice(state.legal()), []

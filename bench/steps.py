@@ -1,0 +1,60 @@
+"""How far the levels lie apart: `python bench/steps.py --games 60 [GAME ...]`.
+
+One seat of the upper level meets the lower level in all other seats, rotated. Counted are pairings:
+how often the upper one ends before each of the others (a shared place is half). So a step means the
+same with two, three and four seats. Prints rows of a table.
+"""
+
+from __future__ import annotations
+
+import argparse
+from itertools import pairwise
+from pathlib import Path
+
+import patolli
+from patolli.arena import Match, Played, run, wilson
+from patolli.bots import levels
+from patolli.bots.levels import SECONDS
+
+
+def pairings(played: list[Played]) -> tuple[float, int]:
+    """The pairings that player 0 won, and all it had."""
+    won, count = 0.0, 0
+    for game in played:
+        own = game.ranks[game.seating.index(0)]
+        for player, rank in zip(game.seating, game.ranks, strict=True):
+            if player != 0:
+                won += 1.0 if own < rank else 0.5 if own == rank else 0.0
+                count += 1
+    return won, count
+
+
+def main() -> None:
+    """Measure the steps and print them."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("game", nargs="*", default=patolli.games(), help="all, if none is named")
+    parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4])
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--clock", action="store_true", help="the levels that think by the clock")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--logs", type=Path, help="a folder that keeps every game")
+    wanted = parser.parse_args()
+    for game in wanted.game:
+        for lower, upper in pairwise(levels()):
+            if (upper in SECONDS) != wanted.clock:
+                continue
+            for seats in wanted.seats:
+                match = Match.of(game, seats, [upper, lower], wanted.games)
+                log = wanted.logs and wanted.logs / f"{game}-{seats}-{upper}.jsonl"
+                won, count = pairings(run(match, wanted.jobs, log=log))
+                low, high = wilson(won, count)
+                step = f"{upper} – {lower}" if seats == 2 else f"{upper} – {seats - 1} × {lower}"
+                print(
+                    f"| {game} | {seats} | {step} | {wanted.games} | {won / count:.0%} "
+                    f"| {low:.0%} – {high:.0%} |",
+                    flush=True,
+                )
+
+
+if __name__ == "__main__":
+    main()
