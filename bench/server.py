@@ -1,15 +1,17 @@
 """Drive many tables at once through the real server and print actions per second and latencies.
 
     python bench/server.py [--game all] [--engine both] [--database both] [--tables 100]
-                           [--actions 4000] [--rate 450] [--profile | --processes N]
+                           [--actions 4000] [--rate 450] [--profile | --stations | --processes N]
 
 Every table has two people with a socket each, who make random legal actions. The latency of an
 action is the time from sending it to the update that acknowledges it (durably stored). With a rate
 the actions are spread evenly at that rate; with `--rate 0` everybody acts as fast as possible.
 Beside it stands the processor time that the server's process spent on an action (which other work
-on the machine does not disturb), that of the load generator, and what the same actions cost in the
+on the machine hardly disturbs), that of the database, the bots' workers (which have nothing to do)
+and the load generator, and what the same actions cost in the
 engine alone: without storing and sending. `--profile` tells how the server's time divides into
-parts (`bench/parts.py`); its clocks cost a few per cent. With `--processes` (on PostgreSQL) the
+parts (`bench/parts.py`), `--stations` what actions wait for, and the slowest of them
+(`bench/stations.py`); their clocks cost a few per cent. With `--processes` (on PostgreSQL) the
 server's time is that of all its processes, without the bots' workers.
 """
 
@@ -32,6 +34,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import msgspec
+import stations
 import uvloop
 from tests.server.clients import Chair, Person
 from tests.server.running import Postgres, Server
@@ -80,8 +83,11 @@ class Run:
         self.started = 0.0
         self.spent = 0.0
         self.server_cpu = 0.0
+        self.workers_cpu = 0.0
+        self.database_cpu = 0.0
         self.own_cpu = 0.0
         self.parts: dict[str, float] = {}
+        self.stations = ""
 
     async def turn(self) -> bool:
         """Wait for one's moment; False when all actions are made."""
@@ -136,28 +142,30 @@ async def seated(server: Server, game: str) -> list[Chair]:
     return chairs
 
 
-class Profiled(Server):
-    """A server that knows how much processor time its parts have spent."""
+class Followed(Server):
+    """A server that `follower` (a module beside this file) takes notes of."""
 
-    def __init__(self, url: str, folder: Path, **settings: Any) -> None:
-        self.out = folder / "parts.json"
+    def __init__(self, url: str, folder: Path, follower: str, **settings: Any) -> None:
+        self.follower = follower
+        self.out = folder / "notes.json"
         first = (
             f"import sys\nfrom pathlib import Path\nsys.path.insert(0, {str(HERE)!r})\n"
-            f"from parts import follow\nfollow(Path({str(self.out)!r}))\n"
+            f"from {follower} import follow\nfollow(Path({str(self.out)!r}))\n"
         )
         super().__init__(url, first=first, **settings)
 
-    async def parts(self) -> dict[str, float]:
-        """The seconds of each part since the start."""
+    async def notes(self) -> Any:
+        """The notes so far."""
         self.out.unlink(missing_ok=True)
         self.process.send_signal(signal.SIGUSR1)
         while not self.out.exists():
             await asyncio.sleep(0.01)
-        found: dict[str, float] = json.loads(self.out.read_text(encoding="ascii"))
-        return found
+        return json.loads(self.out.read_text(encoding="ascii"))
 
 
-async def measure(server: Server, game: str, tables: int, actions: int, rate: float) -> Run:
+async def measure(
+    server: Server, postgres: Postgres | None, game: str, tables: int, actions: int, rate: float
+) -> Run:
     """Seat everybody, then play."""
     chairs: list[Chair] = []
     for _ in range(0, tables, AT_ONCE):
@@ -165,8 +173,8 @@ async def measure(server: Server, game: str, tables: int, actions: int, rate: fl
         for pair in await asyncio.gather(*(seated(server, game) for _ in range(some))):
             chairs += pair
     run = Run(actions, rate)
-    parts_before = await server.parts() if isinstance(server, Profiled) else {}
-    server_before, own_before = cpu_of_server(server.process.pid), time.process_time()
+    notes_before = await server.notes() if isinstance(server, Followed) else {}
+    before, own_before = cpu_of_all(server, postgres), time.process_time()
     run.started = time.perf_counter()
     tasks = [
         asyncio.create_task(player(run, chair, random.Random(number)))
@@ -175,11 +183,16 @@ async def measure(server: Server, game: str, tables: int, actions: int, rate: fl
     while len(run.latencies) < actions and not all(task.done() for task in tasks):
         await asyncio.sleep(0.02)
     run.spent = time.perf_counter() - run.started
-    run.server_cpu = cpu_of_server(server.process.pid) - server_before
+    after = cpu_of_all(server, postgres)
+    run.server_cpu, run.workers_cpu, run.database_cpu = (
+        last - first for first, last in zip(before, after, strict=True)
+    )
     run.own_cpu = time.process_time() - own_before
-    if isinstance(server, Profiled):
-        for part, seconds in (await server.parts()).items():
-            run.parts[part] = seconds - parts_before.get(part, 0.0)
+    if isinstance(server, Followed) and server.follower == "parts":
+        for part, seconds in (await server.notes()).items():
+            run.parts[part] = seconds - notes_before.get(part, 0.0)
+    elif isinstance(server, Followed):
+        run.stations = stations.table(await server.notes())
     for task in tasks:
         task.cancel()
     results = await asyncio.gather(*tasks, return_exceptions=True)
@@ -192,19 +205,31 @@ async def measure(server: Server, game: str, tables: int, actions: int, rate: fl
     return run
 
 
-def cpu_of_server(pid: int) -> float:
-    """The processor time of a server: of its process, and of those that it supervises."""
-    found = cpu_of(pid)
-    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split():
+def cpu_of_all(server: Server, postgres: Postgres | None) -> tuple[float, float, float]:
+    """The processor time of the server's processes, of the bots' workers and of the database."""
+    serving, working = cpu_of(server.process.pid), 0.0
+    for child in children(server.process.pid):
         if b"ops.supervisor" in Path(f"/proc/{child}/cmdline").read_bytes():
-            found += cpu_of(int(child))
-    return found
+            serving += cpu_of(child)
+        else:
+            working += cpu_of(child)
+    storing = 0.0
+    if postgres is not None:
+        parent = postgres.process.pid
+        storing = cpu_of(parent, ended=True) + sum(cpu_of(child) for child in children(parent))
+    return serving, working, storing
 
 
-def cpu_of(pid: int) -> float:
-    """The processor time of a process (its threads, not its children) in seconds."""
+def children(pid: int) -> list[int]:
+    """The processes that a process has started, and that still run."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
+    return [int(child) for child in found.split()]
+
+
+def cpu_of(pid: int, ended: bool = False) -> float:
+    """The processor time of a process in seconds: of its threads, and of children that ended."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return sum(map(int, fields[11 : 15 if ended else 13])) / os.sysconf("SC_CLK_TCK")
 
 
 def show(run: Run) -> None:
@@ -216,12 +241,16 @@ def show(run: Run) -> None:
         f"    {offered}: {done} actions in {run.spent:.1f} s = {done / run.spent:.0f} actions/s; "
         f"latency p50 {cuts[499] * 1000:.1f}  p90 {cuts[899] * 1000:.1f}  "
         f"p99 {cuts[989] * 1000:.1f}  max {max(run.latencies) * 1000:.1f} ms; "
-        f"processor time an action: server {run.server_cpu / done * 1000:.2f} ms, "
-        f"load generator {run.own_cpu / done * 1000:.2f} ms",
+        f"processor time an action: server {run.server_cpu / done * 1000:.3f} ms, "
+        f"database {run.database_cpu / done * 1000:.3f} ms, "
+        f"workers {run.workers_cpu / done * 1000:.3f} ms, "
+        f"load generator {run.own_cpu / done * 1000:.3f} ms",
         flush=True,
     )
     for part, seconds in sorted(run.parts.items(), key=lambda one: -one[1]):
         print(f"      {seconds / done * 1e6:6.0f} µs  {part}", flush=True)
+    if run.stations:
+        print(run.stations, flush=True)
 
 
 ENGINE_ALONE = """
@@ -264,16 +293,19 @@ def bench(game: str, database: str, wanted: argparse.Namespace) -> None:
     """One game on one database: at the wanted rate, then as fast as possible."""
     with tempfile.TemporaryDirectory() as folder:
         postgres = Postgres(fsync="on") if database == "postgres" else None
+        follower = "parts" if wanted.profile else "stations" if wanted.stations else ""
         url = postgres.database() if postgres else f"sqlite:///{folder}/bench.db"
         server = (
-            Profiled(url, Path(folder), sweep_seconds=5)
-            if wanted.profile
+            Followed(url, Path(folder), follower, sweep_seconds=5)
+            if follower
             else Server(url, sweep_seconds=5, processes=wanted.processes)
         )
-        print(f"  {database}")
+        print(f"  {database}", flush=True)
         try:
             for rate in dict.fromkeys((wanted.rate, 0.0)):
-                show(uvloop.run(measure(server, game, wanted.tables, wanted.actions, rate)))
+                show(
+                    uvloop.run(measure(server, postgres, game, wanted.tables, wanted.actions, rate))
+                )
         finally:
             server.stop()
             if postgres is not None:
@@ -292,13 +324,14 @@ def main() -> None:
     parser.add_argument("--actions", type=int, default=4000)
     parser.add_argument("--rate", type=float, default=450.0)
     parser.add_argument("--profile", action="store_true")
+    parser.add_argument("--stations", action="store_true")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--compiled-in", type=Path, default=COMPILED)
     wanted = parser.parse_args()
     engines = ["interpreted", "compiled"] if wanted.engine == "both" else [wanted.engine]
     databases = ["sqlite", "postgres"] if wanted.database == "both" else [wanted.database]
-    if wanted.processes > 1 and (wanted.profile or databases != ["postgres"]):
-        raise SystemExit("several processes: --database postgres, without --profile")
+    if wanted.processes > 1 and (wanted.profile or wanted.stations or databases != ["postgres"]):
+        raise SystemExit("several processes: --database postgres, without --profile and --stations")
     if "compiled" in engines and not wanted.compiled_in.is_dir():
         raise SystemExit("there is no compiled engine: run `make fast`, or --engine interpreted")
     print(

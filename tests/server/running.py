@@ -114,6 +114,16 @@ class Postgres:
         self.start()
 
     def start(self) -> None:
+        self._launch()
+        for _ in range(300):
+            if self._ready():
+                return
+            if self.process.poll() is not None:
+                self._launch()  # backends of the one before it are still ending
+            time.sleep(0.1)
+        raise AssertionError("PostgreSQL does not start")
+
+    def _launch(self) -> None:
         self.process = subprocess.Popen(
             [
                 *(str(self.bin / "postgres"), "-D", str(self.data), "-p", str(self.port)),
@@ -130,7 +140,6 @@ class Postgres:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        self._wait()
 
     def _run(self, name: str, *arguments: str) -> None:
         subprocess.run(
@@ -141,17 +150,13 @@ class Postgres:
             stdout=subprocess.DEVNULL,
         )
 
-    def _wait(self) -> None:
-        for _ in range(200):
-            ready = subprocess.run(
-                [str(self.bin / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port)],
-                check=False,
-                stdout=subprocess.DEVNULL,
-            )
-            if ready.returncode == 0:
-                return
-            time.sleep(0.1)
-        raise AssertionError("PostgreSQL does not start")
+    def _ready(self) -> bool:
+        answer = subprocess.run(
+            [str(self.bin / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port)],
+            check=False,
+            stdout=subprocess.DEVNULL,
+        )
+        return answer.returncode == 0
 
     def database(self) -> str:
         """The address of a new, empty database."""
@@ -161,9 +166,13 @@ class Postgres:
         return f"postgresql://patolli@127.0.0.1:{self.port}/{name}"
 
     def cut(self) -> None:
-        """Stop without warning."""
+        """Stop without warning. A postmaster that waits for a backend in trouble is killed."""
         self.process.send_signal(signal.SIGQUIT)
-        self.process.wait(20)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
 
     def stop(self) -> None:
         self.cut()

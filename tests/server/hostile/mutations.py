@@ -273,10 +273,10 @@ MUTATIONS = [
     ),
     Mutation(
         "bots that stay slow after the database restarts",
-        f"{CHAOS}::test_bots_are_as_fast_after_the_database_restarts",
+        f"{CHAOS}::test_a_worker_listens_again_after_the_database_was_away",
         "server/thinking/jobs.py",
-        "                await super().listen_notify(on_notification, channels)",
-        "                return await super().listen_notify(on_notification, channels)",
+        "                await asyncio.sleep(AGAIN)",
+        "                return",
     ),
     # -- checks --------------------------------------------------------------------------------
     Mutation(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import shutil
@@ -10,32 +11,42 @@ import signal
 import subprocess
 import time
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 from tests.server.clients import Chair, Person
 from tests.server.running import Postgres, Server
 
+from patolli.server.ops.config import Settings
+from patolli.server.thinking.jobs import queue
+from patolli.server.thinking.worker import POLL
 
-async def waits(chair: Chair, moves: int) -> list[float]:
-    """How long the bot takes to answer each of some moves."""
+
+async def waits(chair: Chair, turns: int) -> list[float]:
+    """How long the bot takes for each of some of its turns."""
     found: list[float] = []
     chance = random.Random(1)
-    while len(found) < moves and chair.update["table"]["status"] == "running":
+    while len(found) < turns and chair.update["table"]["status"] == "running":
         if not chair.update["choices"]:
             await chair.receive()
             continue
         await chair.act(chance.choice(chair.update["choices"])["id"])
+        if chair.update["choices"]:
+            continue  # the turn goes on
         began = time.monotonic()
         while not chair.update["choices"] and chair.update["table"]["status"] == "running":
             await chair.receive()
         found.append(time.monotonic() - began)
-    return sorted(found)
+    return found
 
 
 def test_bots_are_as_fast_after_the_database_restarts() -> None:
-    """The workers' LISTEN was lost for good: they looked for work every five seconds only."""
+    """The workers' LISTEN was lost for good: they found work only when they looked for it, now and
+    then. A worker that is not told waits most of `POLL` for each turn; the median shows it, while
+    one slow turn on a busy machine does not."""
     postgres = Postgres()
     server = Server(postgres.database())
 
@@ -43,22 +54,60 @@ def test_bots_are_as_fast_after_the_database_restarts() -> None:
         ann = await Person(server).guest("Ann")
         made = await ann.table("patolli", ["me", "novice"])
         async with ann.at(made["id"]) as chair:
-            before = await waits(chair, 20)
+            before = await waits(chair, 10)
         postgres.cut()
         await asyncio.sleep(3)  # long enough for every attempt to connect to fail
         postgres.start()
         await asyncio.sleep(3)
         again = await ann.table("patolli", ["me", "novice"])
         async with ann.at(again["id"]) as chair:
-            await waits(chair, 5)
-            after = await waits(chair, 20)
-        print(f"p90 {before[-3]:.3f} s -> {after[-3]:.3f} s")
-        assert after[len(after) * 9 // 10] < max(0.8, 8 * before[len(before) * 9 // 10])
+            await waits(chair, 2)
+            after = await waits(chair, 10)
+        print(f"median {median(before):.3f} s -> {median(after):.3f} s")
+        assert len(after) == 10
+        assert median(after) < POLL / 2
 
     try:
         asyncio.run(work())
     finally:
         server.stop()
+        postgres.stop()
+
+
+def test_a_worker_listens_again_after_the_database_was_away() -> None:
+    """What makes bots slow is this alone: a worker that is not told of work looks for it now and
+    then. The library listens no longer once it has failed to connect again."""
+    postgres = Postgres()
+    url = postgres.database()
+
+    async def hears(told: asyncio.Event) -> None:
+        """Announce until it is heard."""
+        told.clear()
+        while not told.is_set():
+            async with await psycopg.AsyncConnection.connect(url, autocommit=True) as database:
+                await database.execute("NOTIFY work, '{}'")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(told.wait(), 0.2)
+
+    async def work() -> None:
+        told = asyncio.Event()
+
+        async def on_notification(*, channel: str, payload: str) -> None:
+            told.set()
+
+        jobs = queue(Settings(database_url=url), connections=2)
+        async with jobs.open_async():
+            listening = asyncio.create_task(jobs.connector.listen_notify(on_notification, ["work"]))
+            await asyncio.wait_for(hears(told), 20)
+            postgres.cut()
+            await asyncio.sleep(1)  # it tries to connect, and fails
+            postgres.start()
+            await asyncio.wait_for(hears(told), 20)
+            listening.cancel()
+
+    try:
+        asyncio.run(work())
+    finally:
         postgres.stop()
 
 

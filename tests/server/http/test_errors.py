@@ -21,6 +21,7 @@ DATA: dict[str, object] = {
     "days": 3,
     "name": "Ann",
     "level": {"name": "bots-artisan"},
+    "style": {"name": "bots-style-tikal-temples"},
     "number": 2,
     "known": 1,
 }
@@ -37,6 +38,8 @@ SEATS = [
         "name-number",
         "bot",
         "bot-number",
+        "bot-style",
+        "bot-style-number",
         "guest",
         "guest-number",
         "open",

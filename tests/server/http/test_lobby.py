@@ -28,6 +28,8 @@ ANY = ["drawn", 0, 1, 2, 3]
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, 422, "bad_option"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "exec:true"}]}, 422, "bad_option"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "os:path"}]}, 422, "bad_option"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "novice:bold"}]}, 422, "bad_option"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "style": "temples"}]}, 422, "bad_option"),
         ({"seats": [{"kind": "me"}, {"kind": "open"}], "seed": 7}, 422, "bad_option"),
         ({"pace": {"kind": "live", "bank": 0}}, 400, "bad_pace"),
         ({"seats": "all"}, 400, "bad_request"),
@@ -41,6 +43,25 @@ def test_a_table_that_can_not_be(
         ann = await Person(server).guest("Ann")
         whole = {"game": "patolli", "seats": [{"kind": "me"}, {"kind": "bot"}], **form}
         assert (await ann.post("/api/tables", whole, status))["code"] == code
+
+    asyncio.run(work())
+
+
+def test_a_bot_plays_in_a_style_and_is_called_by_it(server: Server) -> None:
+    async def work() -> None:
+        ann = await Person(server).guest("Ann")
+        bold = {"kind": "bot", "level": "novice", "style": "bold"}
+        form = {"game": "patolli", "seats": [{"kind": "me"}, bold, bold]}
+        table = await ann.post("/api/tables", form, 201)
+        seats = table["seats"]
+        assert [seat["style"] for seat in seats] == ["", "bold", "bold"]
+        called = [Words("en").text(x["called"]["key"], x["called"]["data"]) for x in seats[1:]]
+        assert called == ["Novice 1, bold", "Novice 2, bold"]
+        games = {game["id"]: game for game in (await ann.get("/api/games"))["games"]}
+        assert games["patolli"]["styles"] == ["bold", "careful"]
+        wrong = {**form, "seats": [{"kind": "me"}, {**bold, "style": "wild"}]}
+        refused = await ann.post("/api/tables", wrong, 422)
+        assert "bold, careful" in str(refused)
 
     asyncio.run(work())
 
@@ -330,7 +351,8 @@ def test_history_and_what_happened_since_my_last_turn(any_server: Server) -> Non
                 moment = await people[0].get(f"/api/tables/{table}/history/{at}")
                 assert (moment["at"], moment["length"], moment["viewer"]) == (at, 9, 0)
             assert moment["view"] == ann.update["view"]
-            assert (await people[0].get(f"/api/tables/{table}/history/10", 404))["code"]
+            for nowhere in (10, -1, -(2**33), 2**33):  # PostgreSQL's integers have 32 bits
+                await people[0].get(f"/api/tables/{table}/history/{nowhere}", 404)
             forbidden = await people[0].get(f"/api/tables/{table}/history/3?seat=1", 403)
             assert forbidden["code"] == "forbidden"
             assert (await people[0].get(f"/api/tables/{table}/record", 409))["code"]

@@ -114,11 +114,11 @@ async def process_of(chair: Chair) -> int:
     """The process that a socket is connected to: the only one that has its other end."""
     host, port = chair.socket.local_address[:2]
     name = bytes(reversed([int(part) for part in host.split(".")])).hex().upper()
-    wanted = f"{name}:{port:04X}"
+    ends = [f"{name}:{chair.server.port:04X}", f"{name}:{port:04X}"]
     (inode,) = [
         line.split()[9]
         for line in Path("/proc/net/tcp").read_text().splitlines()
-        if line.split()[2:4] == [wanted, "01"]  # connected
+        if line.split()[1:4] == [*ends, "01"]  # connected
     ]
     for pid in children(chair.server.process.pid):
         for link in Path(f"/proc/{pid}/fd").iterdir():

@@ -151,6 +151,28 @@ def test_players_see_each_other_come_and_go(servers: tuple[Server, Server]) -> N
     asyncio.run(work())
 
 
+def test_who_sat_down_at_one_process_sits_at_the_other_at_once(postgres: Postgres) -> None:
+    url = postgres.database()
+    one, two = Server(url), Server(url)
+
+    async def work() -> None:
+        ann, ben = await Person(one).guest("Ann"), await Person(two).guest("Ben")
+
+        async def sit_down() -> None:
+            made = await ann.table("patolli", ["me", "open"], visibility="public")
+            await ben.post(f"/api/tables/{made['id']}/join", {})
+            started = await ann.post(f"/api/tables/{made['id']}/start", {})
+            assert started["status"] == "running"
+
+        await asyncio.gather(*[sit_down() for _ in range(12)])
+
+    try:
+        asyncio.run(work())
+    finally:
+        one.stop()
+        two.stop()
+
+
 def test_whoever_was_at_a_dead_process_is_gone(postgres: Postgres) -> None:
     url = postgres.database()
     one, two = Server(url), Server(url)

@@ -2,8 +2,9 @@
 
 `databases/schema-NNNN.sql.gz` are dumps of SQLite databases, each made by the commit that added it:
 a finished game of Patolli and three public games in their beginnings, without sessions; since 0008
-also a report, a block, a mute and a moderator. A release that changes the schema or what is stored
-adds one; none is ever changed.
+also a report, a block, a mute and a moderator, in 0010 what a person wants to be told of.
+A release that changes the schema or what is stored adds one (`filling.py` writes it); none is
+ever changed.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ class Finder:
 
     async def find(self) -> int:
         """Put what is due into the table; how many notices?"""
-        here = [room.table.id for room in self.rooms.loaded.values() if room.connections]
+        here = [table for table, room in self.rooms.loaded.items() if room.connections]
         made = 0
         for kind in KINDS:
             if here and self.storage.postgres:  # the others do not know yet who looks at it here

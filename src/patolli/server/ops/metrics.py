@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -17,12 +18,14 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.actions = Counter(
+        actions = Counter(
             "patolli_actions_total", "Actions stored", ["game", "by"], registry=self.registry
         )
-        self.entries = Counter(
+        entries = Counter(
             "patolli_entries_total", "Entries stored", ["kind"], registry=self.registry
         )
+        self.actions = cache(actions.labels)  # counted at every action: looked up once
+        self.entries = cache(entries.labels)
         self.refused = Counter(
             "patolli_refused_total",
             "Commands and requests refused",

@@ -116,7 +116,7 @@ class Middleware:
                 message = {**message, "body": b""}
             await send(message)
 
-        await self.app(scope, receive, sending)
+        await self.app(scope, receive, send if scope["type"] == "websocket" else sending)
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         path = scope["path"]

@@ -70,7 +70,7 @@ class Commands:
                 table, person = room.table, connection.person
                 entry, state = entry_of(table, command, person, connection.looking, now())
                 if isinstance(command, Act):
-                    self.rooms.metrics.actions.labels(table.game.id, "person").inc()
+                    self.rooms.metrics.actions(table.game.id, "person").inc()
                 await self.rooms.append(room, entry, state, connection, command.ref)
             if connection in room.connections and connection.version is not None:
                 return None

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 
 from litestar import websocket
 
 from patolli.server.http.dependencies import asker_of, services_of
 from patolli.server.people.sessions import session_id
 from patolli.server.sockets.room import Connection
-from patolli.server.sockets.table_socket import AnySocket, send_all
+from patolli.server.sockets.table_socket import AnySocket, send_all, stop_sending
 from patolli.table.errors import Refused
 
 
@@ -50,6 +49,4 @@ async def lobby_socket(socket: AnySocket) -> None:
         services.socket_limit.close(takers)
         services.metrics.connections.set(services.sockets)
         services.lobby_updates.watchers.discard(watcher)
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await sender
+        await stop_sending(sender)

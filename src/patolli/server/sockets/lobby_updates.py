@@ -8,7 +8,8 @@ those who belong to a table also whose turn it is.
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+import itertools
+from dataclasses import field
 from typing import Final, Literal
 
 import msgspec
@@ -19,21 +20,21 @@ from patolli.server.sockets.room import Connection
 from patolli.server.sockets.wire import encode
 from patolli.server.storage import schema
 from patolli.server.storage.storage import Storage
-from patolli.table.messages import Reply, TableInfo
+from patolli.table.messages import Reply, TableInfo, message
 from patolli.table.presentation import info_for
 
 MOST_KNOWN: Final = 20_000
 MOST_AT_ONCE: Final = 500
 
 
-@dataclass(frozen=True, slots=True)
+@message
 class LobbyReady(Reply):
     """The lobby's socket tells every change from now on: load the lists."""
 
     type: Literal["ready"] = field(default="ready", init=False)
 
 
-@dataclass(frozen=True, slots=True)
+@message
 class LobbyTables(Reply):
     """Tables of the lobby's lists that are new or have changed, as the receiver sees them."""
 
@@ -71,7 +72,7 @@ class LobbyUpdates:
             await asyncio.sleep(self.seconds)
             try:
                 await self._tell()
-            except Exception:
+            except Exception:  # whatever failed is logged, and told the next time
                 log("lobby-not-told", level="error", exception=True)
 
     async def _tell(self) -> None:
@@ -82,11 +83,13 @@ class LobbyUpdates:
             return
         if not changed:
             return
-        ids = [changed.pop() for _ in range(min(len(changed), MOST_AT_ONCE))]
-        rows = schema.tables
-        async with self.storage.engine.connect() as database:
-            found = await database.execute(select(rows.c.card).where(rows.c.id.in_(ids)))
-            cards = [msgspec.json.decode(row[0], type=TableInfo) for row in found]
+        ids = list(itertools.islice(changed, MOST_AT_ONCE))
+        changed.difference_update(ids)
+        try:
+            cards = await self._cards(ids)
+        except BaseException:
+            changed.update(ids)
+            raise
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
         news: list[tuple[TableInfo, bool]] = []
@@ -107,10 +110,19 @@ class LobbyUpdates:
             if told:
                 watcher.send(encode(LobbyTables(told)))
 
+    async def _cards(self, ids: list[str]) -> list[TableInfo]:
+        rows = schema.tables
+        async with self.storage.engine.connect() as database:
+            found = await database.execute(select(rows.c.card).where(rows.c.id.in_(ids)))
+            return [msgspec.json.decode(row[0], type=TableInfo) for row in found]
+
 
 def _listed(card: TableInfo) -> object:
     """What a list of tables shows to all."""
-    seats = [(seat.kind, seat.name, seat.person, seat.level, seat.left) for seat in card.seats]
+    seats = [
+        (seat.kind, seat.name, seat.person, seat.level, seat.style, seat.left)
+        for seat in card.seats
+    ]
     return (card.status, seats, card.rematch)
 
 

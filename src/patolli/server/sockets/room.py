@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import replace
+from collections.abc import Callable
 from typing import Final
 
+from patolli.core.message import Data
+from patolli.core.state import State
 from patolli.server.ops.stamps import now
+from patolli.server.sockets.open_views import OpenViews
+from patolli.server.sockets.resting import Packed, pack, unpack
 from patolli.server.sockets.wire import encode
 from patolli.table import presentation
 from patolli.table.messages import Reply, TableInfo, Update
@@ -44,7 +48,7 @@ class Room:
     """All reading and writing of `table` happens under `lock`."""
 
     def __init__(self, table: Table, invite: str) -> None:
-        self.table = table
+        self._table: Table | Packed = table
         self.invite = invite
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -53,6 +57,30 @@ class Room:
         self.used = time.monotonic()
         self.deleted = False
         self.elsewhere: dict[str, tuple[set[str], int]] = {}  # by process: see `presence`
+
+    @property
+    def table(self) -> Table:
+        """The table; one at rest wakes up."""
+        if isinstance(self._table, Packed):
+            self._table = unpack(self._table)
+            self.used = time.monotonic()
+        return self._table
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        self._table = table
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is going on."""
+        return self.thinking is not None or self.lock.locked()
+
+    def rest(self) -> bool:
+        """Take little memory until the table is needed again; whether it did not yet."""
+        if isinstance(self._table, Packed):
+            return False
+        self._table = pack(self._table)
+        return True
 
     def here(self) -> tuple[set[str], int]:
         """The people who are connected to this process, and how many are not signed in."""
@@ -82,7 +110,14 @@ class Room:
         start = self.table.version if base is None else base
         return self._update(connection, start, self.presence())
 
-    def _update(self, connection: Connection, base: int, presence: Presence) -> Update:
+    def _update(
+        self,
+        connection: Connection,
+        base: int,
+        presence: Presence,
+        ref: str | int | None = None,
+        observe: Callable[[State, int | None], Data] = State.observe,
+    ) -> Update:
         return presentation.update(
             self.table,
             connection.person,
@@ -91,6 +126,8 @@ class Room:
             presence,
             self.invite,
             now(),
+            ref,
+            observe,
         )
 
     def tell(self, reply: Reply) -> None:
@@ -102,18 +139,16 @@ class Room:
     def broadcast(self, actor: Connection | None = None, ref: str | int | None = None) -> None:
         """Send every connection what has happened since its version."""
         self.used = time.monotonic()
-        presence = self.presence()
-        shared: dict[tuple[str | None, int | None, int], str] = {}
+        presence, views = self.presence(), OpenViews()
+        shared: dict[tuple[str | None, int | None, int, str | int | None], str] = {}
         for one in self.connections:
             if one.version is None:
                 continue
-            mine = one is actor and ref is not None
-            key = (one.person, one.looking, one.version)
-            text = None if mine else shared.get(key)
+            answers = ref if one is actor else None
+            key = (one.person, one.looking, one.version, answers)
+            text = shared.get(key)
             if text is None:
-                update = self._update(one, one.version, presence)
-                text = encode(replace(update, ref=ref) if mine else update)
-                if not mine:
-                    shared[key] = text
+                update = self._update(one, one.version, presence, answers, views.observe)
+                text = shared[key] = encode(update)
             one.send(text)
             one.version = self.table.version

@@ -22,9 +22,10 @@ from patolli.server.ops.config import Settings
 from patolli.server.ops.logs import log
 from patolli.server.ops.metrics import Metrics
 from patolli.server.ops.stamps import now
+from patolli.server.sockets.resting import folded
 from patolli.server.sockets.room import Connection, Room
+from patolli.server.storage.append import Append
 from patolli.server.storage.storage import Storage
-from patolli.server.storage.writer import Append
 from patolli.server.thinking.executor import BUSY_SECONDS, BotExecutor
 from patolli.table import entries, play
 from patolli.table.entries import AnyEntry, RulesChanged, Started
@@ -89,23 +90,23 @@ class Rooms:
         row = await self.storage.table_row(table_id)
         if row is None:
             raise Refused("unknown_table")
-        position = msgspec.json.decode(row["position"]) if row["position"] is not None else None
-        table = Table(table_id, row["seed"], position)
+        position, final, snapshot = (
+            msgspec.json.decode(row[name]) if row[name] is not None else None
+            for name in ("position", "final", "state")
+        )
+        stored = map(msgspec.json.decode, await self.storage.entry_bodies(table_id))
         try:
-            for body in await self.storage.entry_bodies(table_id):
-                fold(table, entries.read(msgspec.json.decode(body)))
+            table = folded(table_id, row["seed"], position, stored, final, snapshot)
         except UnknownGame:
             raise Refused("unknown_game") from None
-        if row["final"] is not None:
-            table.final = msgspec.json.decode(row["final"])
-        snapshot = msgspec.json.decode(row["state"]) if row["state"] is not None else None
-        table.snapshot = snapshot
-        table.rebuild()
         return table, row["invite"]
 
     async def visible_to(self, table_id: str, person: str | None, invite: str | None) -> Room:
         """The room of a table that this person may look at."""
         room = await self.get(table_id)
+        if room.table.status == "open" and self.storage.postgres:
+            # Another process may have seated a person whose client already knows of it.
+            await self.catch_up(table_id)
         table = room.table
         if table.terms.visibility == "public" or (person is not None and belongs(table, person)):
             return room
@@ -159,7 +160,7 @@ class Rooms:
             room.broadcast()
             raise Refused("stale", version=room.table.version)
         self.metrics.storing.observe(time.perf_counter() - started)
-        self.metrics.entries.labels(entry.kind).inc()
+        self.metrics.entries(entry.kind).inc()
         room.broadcast(actor, ref)
         self._follow_up(room)
 
@@ -174,19 +175,21 @@ class Rooms:
             return
         self._follow_up(room)
 
-    async def catch_up(self, table_id: str, version: int) -> None:
-        """Another process has stored an entry."""
+    async def catch_up(self, table_id: str, version: int | None = None) -> None:
+        """Another process has stored an entry, or may have."""
         room = self.loaded.get(table_id)
         if room is None:
             return
         async with room.lock:
             table = room.table
-            if version <= table.version:
+            if version is not None and version <= table.version:
                 return
-            for body in await self.storage.entry_bodies(table_id, table.version):
+            bodies = await self.storage.entry_bodies(table_id, table.version)
+            for body in bodies:
                 advance(table, entries.read(msgspec.json.decode(body)))
                 room.broadcast()  # each by itself, so that clients can show one after the other
-            self._follow_up(room, wake_bots=False)
+            if bodies:
+                self._follow_up(room, wake_bots=False)
 
     # -- what follows ------------------------------------------------------------------------
 
@@ -256,12 +259,12 @@ class Rooms:
                     state, seats = room.table.state, room.bots_thinking()
                     if not seats or state is None:
                         return
-                    level = room.table.seats[seats[0]].level or self.settings.default_level
+                    bot = room.table.seats[seats[0]].bot(self.settings.default_level)
                 owner = room.table.terms.host or room.table.id
                 told = loop.call_later(BUSY_SECONDS, self._tell_busy, room, seats)
                 try:
                     action, _ = await self.executor.choose(
-                        state, seats[0], level, room.table.id, owner
+                        state, seats[0], bot, room.table.id, owner
                     )
                 finally:
                     told.cancel()
@@ -272,7 +275,7 @@ class Rooms:
                     try:
                         entry, after = play.act(table, seats[0], action, None, now())
                         await self.append(room, entry, after)
-                        self.metrics.actions.labels(table.game.id, "bot").inc()
+                        self.metrics.actions(table.game.id, "bot").inc()
                         pause = FIRST_PAUSE
                         continue
                     except Refused as refused:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from litestar.types.asgi_types import WebSocketReceiveEvent
 
@@ -56,9 +56,7 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
         services.socket_limit.close(takers)
         services.metrics.connections.set(services.sockets)
         room.connections.discard(connection)
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await sender
+        await stop_sending(sender)
         services.presence.changed(room, connection)
 
 
@@ -99,7 +97,7 @@ async def _listen(
                 connection.close(4429)
                 await asyncio.sleep(1)
                 return
-        except Exception:
+        except Exception:  # a fault of ours ends the command, which is told, and not the socket
             log("fault", level="error", exception=True, path="socket")
             connection.send(encode(Refused("server").problem(ref)))
 
@@ -121,3 +119,14 @@ async def send_all(socket: AnySocket, connection: Connection) -> None:
             await socket.close(code=item)
             return
         await socket.send_data(item)
+
+
+async def stop_sending(sender: asyncio.Task[None]) -> None:
+    """The client is gone, which its sender may have noticed first."""
+    sender.cancel()
+    try:
+        await sender
+    except (asyncio.CancelledError, WebSocketDisconnect, OSError):
+        pass
+    except Exception:
+        log("fault", level="error", exception=True, path="socket")

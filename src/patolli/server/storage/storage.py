@@ -18,8 +18,9 @@ from patolli.core.message import Data
 from patolli.server.ops.config import Settings
 from patolli.server.ops.logs import log
 from patolli.server.storage import schema
+from patolli.server.storage.append import Append
 from patolli.server.storage.engines import engine_of
-from patolli.server.storage.writer import NOTIFY, Append, Writer, insert_into
+from patolli.server.storage.writer import NOTIFY, Writer, insert_into
 
 CHANNEL = "patolli"
 MOST_TURNS = 20  # of which some may have been taken back
@@ -34,7 +35,7 @@ class Storage:
         self.postgres = settings.postgres
         self.engine = engine_of(settings)
         self.changed: set[str] = set()  # tables that lists may show differently now
-        self.writer = Writer(settings, self.engine, self.news)
+        self.writer = Writer(settings, self.engine, self.news, process)
 
     async def open(self) -> None:
         """Migrate the database and start writing."""
