@@ -6,9 +6,19 @@ import { browser, house, server } from "./house";
 
 house();
 
-/** In the page: note how long each update takes from its message to the frame that shows it, and to the next frame after it. */
+interface Times {
+  /** From the message of an update until the frame that shows it is drawn. */
+  drawn: number;
+  /** Until the next frame after it. */
+  next: number;
+  /** Whether the update is the oldest one that its frame shows: a bot's turn brings ten of them in one frame. */
+  oldest: boolean;
+}
+
+/** In the page: note how long each update takes. */
 function watch(): void {
-  const times: { drawn: number; next: number }[] = [];
+  const times: Times[] = [];
+  let waiting = false;
   Object.assign(window, { updateTimes: times });
   const Real = WebSocket;
   window.WebSocket = class extends Real {
@@ -17,12 +27,15 @@ function watch(): void {
       this.addEventListener("message", (event: MessageEvent<string>) => {
         if (!event.data.slice(0, 60).includes('"type":"update"')) return;
         const began = performance.now();
+        const oldest = !waiting;
+        waiting = true;
         requestAnimationFrame(() => {
+          waiting = false;
           const channel = new MessageChannel();
           let drawn = 0;
           channel.port1.onmessage = () => (drawn = performance.now() - began);
           channel.port2.postMessage(null);
-          requestAnimationFrame(() => times.push({ drawn, next: performance.now() - began }));
+          requestAnimationFrame(() => times.push({ drawn, next: performance.now() - began, oldest }));
         });
       });
     }
@@ -83,7 +96,8 @@ test.each(["patolli", "tikal", "founders", "teotihuacan"])(
     const before = await busy();
     await page.evaluate(decide, { id, pace: PACE, limit: 15_000 });
     const spent = (await busy()) - before;
-    const times = (await tab.evaluate("window.updateTimes")) as { drawn: number; next: number }[];
+    const times = (await tab.evaluate("window.updateTimes")) as Times[];
+    const frames = times.filter(({ oldest }) => oldest);
     const part = (all: number[], share: number): string =>
       (all.sort((a, b) => a - b)[Math.floor(all.length * share)] ?? 0).toFixed(1);
     const tell = (all: number[]): string =>
@@ -91,7 +105,7 @@ test.each(["patolli", "tikal", "founders", "teotihuacan"])(
     const each = ((spent * 1000) / Math.max(1, times.length)).toFixed(1);
     const load = (loadavg()[0] ?? 0).toFixed(1);
     console.log(
-      `${game}: ${times.length} updates; drawn: ${tell(times.map(({ drawn }) => drawn))}; next frame: ${tell(times.map(({ next }) => next))}; ${each} ms of processor time each (load of the machine ${load})`,
+      `${game}: ${frames.length} drawings, each since its oldest update: ${tell(frames.map(({ drawn }) => drawn))}; ${times.length} updates: ${tell(times.map(({ drawn }) => drawn))}; next frame: ${tell(times.map(({ next }) => next))}; ${each} ms of processor time each (load of the machine ${load})`,
     );
     expect(times.length).toBeGreaterThan(5);
     await context.close();

@@ -9,3 +9,12 @@ export function afterFrame(work: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** How long the board must rest before it is told: what others do in a row is drawn first. */
+const REST = 120;
+
+/** Do what only tells of the board once it rests; what is given back calls it off. */
+export function atRest(work: () => void): () => void {
+  const timer = setTimeout(work, REST);
+  return () => clearTimeout(timer);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type * as Schema from "../../connection/schema";
-import { byTurn, extended, lastTurn, logOf } from "./log";
+import { byTurn, extended, isLater, lastTurn, lineAt, logOf, newest } from "./log";
 import type { GameEvent } from "../board/types";
 
 const event = (action: number, seat: number, key = "moved"): GameEvent => ({ action, key, data: { seat: { seat } } });
@@ -130,5 +130,49 @@ describe("the log by byTurn", () => {
   test("keeps a note in the turn that it interrupts", () => {
     const log = extended(logOf([event(0, 0)]), [step(1, "undo", { to: 1, seat: 0 })]);
     expect(byTurn(log.lines).map((turn) => turn.lines.length)).toEqual([2]);
+  });
+
+  test("shows its newest turns whole, as many as it takes for so many lines", () => {
+    const turns = byTurn(
+      logOf([event(0, 0, "a"), event(1, 0, "b"), event(2, 1), event(3, 0, "c"), event(4, 0, "d")]).lines,
+    );
+    expect(newest(turns, 1).map((turn) => turn.from)).toEqual([3]);
+    expect(newest(turns, 3).map((turn) => turn.from)).toEqual([2, 3]);
+    expect(newest(turns, 4)).toEqual(turns);
+    expect(newest(turns, 99)).toEqual(turns);
+  });
+});
+
+describe("the log at a moment of the past", () => {
+  const log = extended(logOf([event(-1, 0, "dealt")]), [
+    step(1, "action", { seat: 0, events: [event(0, 0)] }),
+    step(2, "action", { seat: 0, events: [event(1, 0)] }),
+    step(3, "leave", { seat: 1 }),
+    step(4, "action", { seat: 0, events: [] }),
+    step(5, "action", { seat: 0, events: [event(3, 0), event(3, 0, "scored")] }),
+  ]);
+  const later = (at: number): string[] => keys(log.lines.filter((line) => isLater(line, at)));
+  const here = (at: number): string[] => keys([lineAt(log.lines, at) ?? []].flat());
+
+  test("knows what had not happened yet, notes too", () => {
+    expect(later(4)).toEqual([]);
+    expect(later(2)).toEqual(["moved 3", "scored 3"]);
+    expect(later(1)).toEqual(["moved 1", "web-step-leave", "moved 3", "scored 3"]);
+    expect(later(0)).toHaveLength(5);
+  });
+
+  test("marks the newest event, also after an action that told nothing", () => {
+    expect(here(4)).toEqual(["scored 3"]);
+    expect(here(3)).toEqual(["moved 1"]);
+    expect(here(2)).toEqual(["moved 1"]);
+    expect(here(0)).toEqual(["dealt -1"]);
+    expect(lineAt([], 0)).toBeNull();
+  });
+
+  test("does not count what came later with what had happened", () => {
+    const times = (at: number | null): number[] => byTurn(log.lines, [], at)[0]?.lines.map((one) => one.times) ?? [];
+    expect(times(null)).toEqual([1, 2, 1, 1, 1]);
+    expect(times(2)).toEqual([1, 2, 1, 1, 1]);
+    expect(times(1)).toEqual([1, 1, 1, 1, 1, 1]);
   });
 });

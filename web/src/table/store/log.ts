@@ -34,6 +34,16 @@ export function extended(log: Log, steps: readonly Schema.StepOut[]): Log {
   return { lines };
 }
 
+/** Whether a line tells of what came after the first `at` actions. */
+export function isLater(line: LogLine, at: number): boolean {
+  return line.kind === "event" ? line.event.action >= at : line.at > at;
+}
+
+/** The newest line that was told when `at` actions had been made; null before the first line. */
+export function lineAt(lines: readonly LogLine[], at: number): LogLine | null {
+  return lines.findLast((line) => line.kind === "event" && !isLater(line, at)) ?? null;
+}
+
 /** How many actions were made when the last of these lines was told. */
 function made(lines: readonly LogLine[]): number {
   const last = lines.at(-1);
@@ -103,18 +113,30 @@ function named(event: GameEvent): number | null {
 
 /**
  * The log by turns: runs of lines about one seat. Notes, and events without a seat that came of the same
- * action, belong to the run they stand in. What is as it was `before` is the same object.
+ * action, belong to the run they stand in. What is as it was `before` is the same object. While the moment after
+ * `at` actions is shown, what came later is not counted together with what had happened.
  */
-export function byTurn(lines: readonly LogLine[], before: readonly LogTurn[] = []): LogTurn[] {
+export function byTurn(
+  lines: readonly LogLine[],
+  before: readonly LogTurn[] = [],
+  at: number | null = null,
+): LogTurn[] {
   const found: LogTurn[] = [];
   lines.forEach((line, index) => {
     const open = found.at(-1);
     const seat = line.kind === "note" ? null : named(line.event);
     const inside = line.kind === "note" || (seat === null && goesOn(lines, index, open?.seat ?? null));
-    if (open && (inside || seat === open.seat)) tell(open.lines, line);
+    if (open && (inside || seat === open.seat)) tell(open.lines, line, at);
     else found.push({ from: index, seat, lines: [{ line, times: 1 }] });
   });
   return found.map((turn, index) => kept(before[index], turn));
+}
+
+/** The newest turns that together have `most` lines or a few more. */
+export function newest(turns: readonly LogTurn[], most: number): readonly LogTurn[] {
+  let from = turns.length;
+  for (let lines = 0; from > 0 && lines < most; from -= 1) lines += turns[from - 1]?.lines.length ?? 0;
+  return turns.slice(from);
 }
 
 function kept(before: LogTurn | undefined, turn: LogTurn): LogTurn {
@@ -127,10 +149,11 @@ function kept(before: LogTurn | undefined, turn: LogTurn): LogTurn {
   return same ? before : { ...turn, lines };
 }
 
-/** Add a line; the same sentence again is counted, and the newest kept. */
-function tell(lines: CountedLine[], line: LogLine): void {
+/** Add a line; the same sentence again is counted, and the newest kept, unless only one of both is later than `at`. */
+function tell(lines: CountedLine[], line: LogLine, at: number | null): void {
   const last = lines.at(-1);
-  if (last && line.kind === "event" && last.line.kind === "event" && alike(last.line.event, line.event))
+  const parted = at !== null && last !== undefined && isLater(last.line, at) !== isLater(line, at);
+  if (last && !parted && line.kind === "event" && last.line.kind === "event" && alike(last.line.event, line.event))
     lines[lines.length - 1] = { line, times: last.times + 1 };
   else lines.push({ line, times: 1 });
 }

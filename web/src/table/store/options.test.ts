@@ -12,7 +12,7 @@ const FIRST: Schema.OptionInfo = {
   seats: null,
   allowed: { "2": ["drawn", 0, 1], "3": ["drawn", 0, 1, 2], "4": ["drawn", 0, 1, 2, 3] },
 };
-const GAME: Schema.GameInfo = { id: "tikal", rules_version: 1, seats: [2, 3, 4], options: [FIRST] };
+const GAME: Schema.GameInfo = { id: "tikal", rules_version: 1, seats: [2, 3, 4], options: [FIRST], styles: [] };
 
 describe("the options of a form", () => {
   test("offer only seats that are there", () => {

@@ -8,6 +8,7 @@ import { ReviewStore } from "../review/store.svelte";
 import { settings, type Speed } from "../../shell/settings.svelte";
 import { partsOf, type Part, type TableStage } from "./parts";
 import { Playback, type Scene } from "./playback";
+import { LiveView } from "./live.svelte";
 import { reused } from "./reuse";
 import type { Connection, Link, Listener } from "../../connection/connection";
 import { connect as connectTo } from "../../connection/connect";
@@ -26,12 +27,13 @@ interface Known {
 
 const viewOf = (of: { view: Schema.Update["view"] }): View => of.view as unknown as View;
 const sent = (view: View): Schema.Moment["view"] => view as unknown as Schema.Moment["view"];
-/** While others play nothing is asked. */
 /** What the close codes say after which the socket does not come back. */
 const REFUSALS = new Map<number | null, string>([
   [4403, "web-error-banned"],
   [4404, "server-error-unknown-table"],
 ]);
+const NONE: readonly Schema.Choice[] = [];
+/** While others play nothing is asked. */
 const UNASKED = { asked: null, prompt: null, choices: [] };
 
 /** Why a table can't be shown. */
@@ -39,7 +41,8 @@ export type Refusal = { key: string };
 
 export class TableStore {
   table = $state.raw<Schema.TableInfo | null>(null);
-  update = $state.raw<Schema.Update | null>(null);
+  /** Whose bots think now, also while the board is behind; a word of its own, which touches nothing on the board. */
+  thinking = $state.raw<Pick<Schema.Thinking, "seats" | "busy">>({ seats: [], busy: false });
   chat = $state.raw<Schema.ChatOut[]>([]);
   link = $state<Link>("connecting");
   refusal = $state.raw<Refusal | null>(null);
@@ -52,8 +55,6 @@ export class TableStore {
   narrowed = $state.raw<number[] | null>(null);
   /** A choice that ends the turn and waits for its second click. */
   armed = $state<number | null>(null);
-  /** A moment of the past that is shown instead of now. */
-  moment = $state.raw<Schema.Moment | null>(null);
   /** A command is on its way. */
   busy = $state(false);
   /** The events that were shown last, for the announcer and the sounds. */
@@ -76,7 +77,12 @@ export class TableStore {
   /** The bot's review of the game once it is over. */
   readonly review: ReviewStore;
 
+  /** Who sits here; apart from the table, of which something changes with every turn: every line of the log names seats. */
+  #seats = $state.raw<Schema.TableInfo["seats"]>([]);
   #log = $state.raw<Log>(emptyLog);
+  #update = $state.raw<Schema.Update | null>(null);
+  #moment = $state.raw<Schema.Moment | null>(null);
+  readonly #live = new LiveView();
   /** The newest that is known; the board may still show what was before it. */
   #known: Known | null = null;
   /** The newest about the people, while the board is behind. */
@@ -118,14 +124,32 @@ export class TableStore {
 
   // -- what is shown ---------------------------------------------------------------------------
 
-  readonly #seats = $derived(this.table?.seats ?? []);
-
   /** Words that know who sits here; the same until a player changes. */
   readonly words: Words = $derived(
     speech.words.seated(this.#seats.map((seat) => speech.words.say(seat.called as Message))),
   );
 
-  readonly view: View | null = $derived((this.moment?.view ?? this.update?.view ?? null) as View | null);
+  get update(): Schema.Update | null {
+    return this.#update;
+  }
+
+  /** A moment of the past that is shown instead of now. */
+  get moment(): Schema.Moment | null {
+    return this.#moment;
+  }
+
+  /** What is shown of the game; the same object throughout, each part of it a state of its own. */
+  get view(): View | null {
+    return this.#live.shown;
+  }
+
+  /** Show this update, or this moment instead of it. */
+  #draw(update: Schema.Update | null, moment: Schema.Moment | null): void {
+    this.#update = update;
+    this.#moment = moment;
+    const of = moment ?? update;
+    this.#live.show(of && viewOf(of));
+  }
 
   /** What the guide says now. */
   readonly guidance: Guidance | null = $derived.by(() => {
@@ -151,15 +175,18 @@ export class TableStore {
     this.moment ? this.moment.viewer : this.led ? 0 : (this.update?.viewer ?? null),
   );
 
+  /** The same list while nothing else is offered: what a bot thinks of, or another's turn, changes nothing on the board. */
+  readonly #offered: readonly Schema.Choice[] = $derived(
+    this.moment || this.led || !this.update?.choices.length ? NONE : this.update.choices,
+  );
+
   readonly choices: Choice[] = $derived(
-    this.moment || this.led
-      ? []
-      : (this.update?.choices ?? []).map((choice) => ({
-          action: choice.id,
-          name: choice.notation,
-          label: choice.label as Message,
-          text: this.words.say(choice.label as Message),
-        })),
+    this.#offered.map((choice) => ({
+      action: choice.id,
+      name: choice.notation,
+      label: choice.label as Message,
+      text: this.words.say(choice.label as Message),
+    })),
   );
 
   readonly prompt: Message | null = $derived((this.update?.prompt ?? null) as Message | null);
@@ -186,7 +213,7 @@ export class TableStore {
         !this.table?.outcome &&
         this.fresh.length > 0 &&
         !this.choices.length &&
-        (this.update?.thinking.length ?? 0) > 0),
+        this.thinking.seats.length > 0),
   );
 
   previewOf(action: number): Preview | null {
@@ -263,7 +290,7 @@ export class TableStore {
   }
 
   undoTo(to: number): void {
-    this.moment = null;
+    this.#draw(this.update, null);
     if (this.link === "open") this.#command({ type: "undo_to", version: this.#now, to });
   }
 
@@ -298,7 +325,7 @@ export class TableStore {
       const moment = { ...asked, view: reused((before ?? this.update)?.view, asked.view) };
       this.focused = null;
       if (before && this.#stage && moment.at === before.at + 1) this.#stepOn(before, moment, this.#stage);
-      else this.moment = moment;
+      else this.#draw(this.update, moment);
     } catch (error) {
       this.playing = false;
       this.#refuse(error);
@@ -307,7 +334,7 @@ export class TableStore {
 
   leavePast(): void {
     this.#visits += 1;
-    this.moment = null;
+    this.#draw(this.update, null);
     this.playing = false;
     this.skip();
   }
@@ -351,7 +378,7 @@ export class TableStore {
   async change(what: Promise<Schema.TableInfo>): Promise<Schema.TableInfo | null> {
     try {
       this.problem = null;
-      this.table = await what;
+      this.#seat(await what);
       return this.table;
     } catch (error) {
       this.#refuse(error);
@@ -452,7 +479,7 @@ export class TableStore {
           return;
         }
         this.#log = extended(from.log, [{ ...step, events: step.events.slice(0, part.count) }]);
-        this.update = { ...from.update, view: sent(part.view), ...UNASKED };
+        this.#draw({ ...from.update, view: sent(part.view), ...UNASKED }, this.moment);
       };
       const scene = this.#scene(part, stage, show);
       if (step?.scenes.length && !index) this.#playback.now({ ...scene, beats: stage.beats(part.events, () => part) });
@@ -468,7 +495,7 @@ export class TableStore {
       const last = index === parts.length - 1;
       const shown = last ? moment : { ...before, view: sent(part.view) };
       const show = (): void => {
-        if (this.moment) this.moment = shown;
+        if (this.moment) this.#draw(this.update, shown);
       };
       if (moment.scenes.length && !index) show();
       else this.#playback.add(this.#scene(part, stage, show));
@@ -492,7 +519,10 @@ export class TableStore {
     const steps = together.flatMap(({ update }) => update.steps);
     const events = steps.flatMap((step) => step.events as GameEvent[]);
     const newest = together.at(-1) as Known;
-    const show = (): void => together.forEach((known) => this.#show(known, 0));
+    const show = (): void => {
+      for (const { update } of together.slice(0, -1)) this.guide?.hear(update.steps, update.length);
+      this.#show(newest, 0);
+    };
     const around = { before: viewOf(this.update ?? newest.update), view: viewOf(newest.update) };
     const seen = settings.speed !== "off" && !this.moment && !document.hidden;
     const beats = seen ? (this.#stage?.beats(events, () => around) ?? []) : [];
@@ -506,13 +536,13 @@ export class TableStore {
     this.#log = log;
     this.guide?.hear(update.steps, update.length);
     const clocks = update.clocks?.map((one) => (one.running ? { ...one, left_ms: one.left_ms - late } : one)) ?? null;
-    this.update = { ...update, clocks };
+    this.#draw({ ...update, clocks }, this.moment);
     this.#seat(update.table);
     if (!again) {
       this.armed = null;
       this.narrowed = null;
       this.focused = null;
-      this.#previews = new Map();
+      if (this.#previews.size) this.#previews = new Map();
     }
     if (update.version === this.#version && update.choices.length && !this.led) this.#previewSoon(update.version);
   }
@@ -553,7 +583,7 @@ export class TableStore {
         if (reply.version === this.#version) this.hint = reply;
         break;
       case "thinking":
-        if (this.update) this.update = { ...this.update, thinking: reply.seats, busy: reply.busy };
+        this.thinking = { seats: reply.seats, busy: reply.busy };
         break;
       case "error":
         this.busy = false;
@@ -578,8 +608,9 @@ export class TableStore {
     const again = this.#version === update.version;
     this.#version = update.version;
     const log = extended(this.#known?.log ?? this.#log, update.steps);
-    this.#known = { update: { ...update, view: reused(this.#known?.update.view, update.view) }, log };
+    this.#known = { update: reused(this.#known?.update, update), log };
     this.busy = false;
+    this.thinking = reused(this.thinking, { seats: update.thinking, busy: update.busy });
     if (!again) this.hint = null;
     return this.#known;
   }
@@ -590,6 +621,7 @@ export class TableStore {
 
   #seat(table: Schema.TableInfo): void {
     this.table = reused(this.table, table);
+    this.#seats = this.table.seats;
   }
 
   #refuse(error: unknown): void {

@@ -15,8 +15,8 @@ export const SQUARE = 70;
 
 /** The middle of a square of the large city, in the units of the drawing. */
 export function pointOf(name: string): { x: number; y: number } {
-  const { column, row } = square(name);
-  return { x: CITY_AT.x + (column + 0.5) * SQUARE, y: CITY_AT.y + (row + 0.5) * SQUARE };
+  const { x, y } = centre(name, SQUARE);
+  return { x: CITY_AT.x + x, y: CITY_AT.y + y };
 }
 
 /** The square that a name means: `c4` is the third column, the fourth row. */
@@ -28,6 +28,18 @@ export function square(name: string): Square {
 export function nameOf({ column, row }: Square): string | null {
   if (column < 0 || row < 0 || column >= CITY || row >= CITY) return null;
   return `${String.fromCharCode("a".charCodeAt(0) + column)}${row + 1}`;
+}
+
+/** The names of all squares, row by row. */
+export const SQUARES: readonly string[] = Array.from(
+  { length: CITY * CITY },
+  (_, index) => nameOf({ column: index % CITY, row: Math.floor(index / CITY) }) ?? "a1",
+);
+
+/** The middle of a square in a city of `size` units a square. */
+export function centre(name: string, size: number): { x: number; y: number } {
+  const { column, row } = square(name);
+  return { x: (column + 0.5) * size, y: (row + 0.5) * size };
 }
 
 /** The rows of a shape's notation: `x./xx` is a corner of three. */

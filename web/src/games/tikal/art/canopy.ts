@@ -18,22 +18,33 @@ export function crown(x: number, y: number, radius: number, leaves = 7, turn = 0
   return `M${at(0)}${Array.from({ length: leaves }, (_, index) => `A${round} ${round} 0 0 1 ${at(index + 1)}`).join("")}Z`;
 }
 
-/** Crowns all over a rectangle, in two layers, each with its light from the upper left and its shadow. */
-export function canopy(width: number, height: number, apart = 62): { shade: string; leaves: string; light: string }[] {
+/** Trees along each side of a patch. */
+const PATCH = 4;
+
+type Leaves = { shade: string; leaves: string; light: string };
+
+/**
+ * Crowns all over a rectangle, in two layers, each with its light from the upper left and its shadow. They come in
+ * patches: a browser that draws a part of the board goes through every leaf of each path that lies there.
+ */
+export function canopy(width: number, height: number, apart = 62): Leaves[][] {
   return [0, 1].map((layer) => {
-    const parts = { shade: "", leaves: "", light: "" };
+    const patches = new Map<string, Leaves>();
     for (let row = 0; row * apart < height - apart / 2; row += 1)
       for (let column = 0; column * apart < width + apart / 2; column += 1) {
         if ((row + column) % 2 !== layer) continue;
+        const where = `${Math.floor(row / PATCH)} ${Math.floor(column / PATCH)}`;
+        const parts = patches.get(where) ?? { shade: "", leaves: "", light: "" };
+        patches.set(where, parts);
         const luck = chance(column + 1, row + 1);
         const x = column * apart + (luck - 0.5) * 26 + 8;
         const radius = 24 + luck * 14;
         const low = row * apart + (chance(row + 5, column + 3) - 0.5) * 26 + 8;
         const y = Math.min(low, height - 8 - radius * 1.3); // below it something else lies
-        parts.shade += crown(x + 5, y + 8, radius, 7, luck * 6);
+        parts.shade += crown(x + 3, y + 5, radius + 3, 7, luck * 6);
         parts.leaves += crown(x, y, radius, 7, luck * 6);
         parts.light += crown(x - radius * 0.22, y - radius * 0.26, radius * 0.5, 6, luck * 3);
       }
-    return parts;
+    return [...patches.values()];
   });
 }
