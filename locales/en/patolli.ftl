@@ -71,3 +71,14 @@ patolli-guide-ten = All five beans show their mark: that counts 10. It takes the
 patolli-guide-must-again = Triangles for both once more. Go on with the front piece: for every piece at home your rival pays you a counter.
 patolli-guide-near = Three squares from home. A throw need not be exact: any that is large enough brings it in.
 patolli-guide-home = Bring it home. After that only one piece is left, which goes by itself, throw after throw. The game ends when your last piece is home: the most counters win, and with equal counters the most pieces at home.
+
+## The legend
+
+patolli-legend-piece = A piece; each player has a colour and a shape
+patolli-legend-seat = The mark of a player
+patolli-legend-counter = Counter: the stake; the most counters win
+patolli-legend-marked = A bean with its mark up: counts 1
+patolli-legend-blank = A bean with its blank side up: counts nothing
+patolli-legend-centre = Centre square: pieces enter here, and only here can they be sent back
+patolli-legend-tip = Rounded end: throw once more
+patolli-legend-triangle = Triangle: pay a counter to every rival

@@ -224,13 +224,20 @@ tikal-board-player = { $seat }: { $points ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
 }.
+tikal-board-action-points-left = { $count } AP
 tikal-board-reserve = { $count } in reserve
 tikal-board-leader-reserve = Leader in reserve
 tikal-board-leader-board = Leader on { $space }
 tikal-board-leader-guard = Leader stands guard
 tikal-board-leader-out = Leader out of the game
-tikal-board-camps = Camps left: { $left }; pitched: { $spaces }
-tikal-board-guards = Guards left: { $left }; placed: { $spaces }
+tikal-board-camps = Camps left: { $left }{ $used ->
+    [0] { "" }
+   *[other] ; pitched: { $spaces }
+}
+tikal-board-guards = Guards left: { $left }{ $used ->
+    [0] { "" }
+   *[other] ; placed: { $spaces }
+}
 tikal-board-amulet-turned = Has played this round
 tikal-board-held = { $treasure }: { $count }
 tikal-board-source-auction = Bids

@@ -54,6 +54,8 @@ web-home-weight-3 = demanding
 web-home-weight-4 = heavy
 web-home-weight-5 = very heavy
 web-level = Bots
+web-style = Style
+web-style-none = balanced
 
 # Lists of tables
 web-filter-game = Game
@@ -279,6 +281,27 @@ web-notes-failed = Could not be saved.
 web-rules-search = Find in the rules
 web-rules-none = The rules of this game are not written down yet.
 web-rules-table = Table
+web-rules-contents = Contents
+web-rules-signs = Pieces and signs
+web-rules-examples = Step by step
+web-rules-example = Example, step by step
+web-rules-step = Step { $step } of { $steps }
+web-rules-next = Next step
+web-rules-back = Step back
+web-rules-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-rules-unfold = Unfold all
+web-rules-fold = Fold all
+web-rules-found = { $count ->
+    [0] Nothing found. Try another word, or the name of a rule.
+    [one] { $count } place found.
+   *[other] { $count } places found, in { $chapters ->
+        [one] one chapter
+       *[other] { $chapters } chapters
+    }.
+}
 
 # The past
 web-past-title = After decision { $at } of { $length }
@@ -378,6 +401,7 @@ web-key-explain = Explain the next component (Shift: the one before)
 web-key-nearer = Nearer
 web-key-farther = Farther
 web-key-all = The whole board
+web-key-search = Search the rules
 web-key-before = One decision back
 web-key-after = One decision on
 

@@ -6,7 +6,7 @@ patolli-about = Une course de haricots et de chance autour d’une croix ; qui 
 patolli-option-pieces = Pions
 patolli-option-pieces-about = Combien de pions chaque joueur mène autour de la croix.
 
-patolli-prompt-move = Les haricots montrent { $points }. Quel pion avance ?
+patolli-prompt-move = Les haricots montrent { $points }. Quel pion avance ?
 
 patolli-label-pass = Passer : aucun pion ne peut avancer
 patolli-label-enter = Faire entrer un pion sur la piste
@@ -51,7 +51,7 @@ patolli-board-legend-triangle = payez un jeton à chaque rival
 patolli-board-legend-centre = seul endroit où l’on capture
 patolli-board-counters = Jetons
 patolli-board-counters-about = Le plus de jetons gagne. Qui n’en a plus met fin à la partie.
-patolli-board-beans = Les haricots montrent { $points }
+patolli-board-beans = Les haricots montrent { $points }
 patolli-board-beans-about = On compte les marques visibles ; les cinq comptent dix.
 
 patolli-guide-welcome = Faites faire à vos deux pions le tour de la croix et ramenez-les à la maison. Les haricots sont lancés pour vous, et quand un seul pion peut avancer, il avance de lui-même : votre premier pion est déjà entré, a parcouru 5 cases et payé un jeton sur un triangle.
@@ -71,3 +71,14 @@ patolli-guide-ten = Les cinq haricots montrent leur marque : cela compte 10. De
 patolli-guide-must-again = De nouveau un triangle pour les deux. Continuez avec le pion de tête : pour chaque pion rentré, votre rival vous paie un jeton.
 patolli-guide-near = À trois cases de la maison. Le lancer n’a pas à tomber juste : tout lancer assez grand suffit.
 patolli-guide-home = Ramenez-le à la maison. Il ne restera qu’un pion, qui avancera de lui-même, lancer après lancer. La partie finit quand votre dernier pion est rentré : le plus de jetons gagne et, à égalité, le plus de pions à la maison.
+
+## La légende
+
+patolli-legend-piece = Un pion ; chaque joueur a sa couleur et sa forme
+patolli-legend-seat = La marque d’un joueur
+patolli-legend-counter = Jeton : l’enjeu ; qui en a le plus gagne
+patolli-legend-marked = Un haricot, marque visible : il compte 1
+patolli-legend-blank = Un haricot, face nue : il ne compte pas
+patolli-legend-centre = Case centrale : les pions y entrent, et ce n’est que là qu’on les renvoie
+patolli-legend-tip = Bout arrondi : on relance
+patolli-legend-triangle = Triangle : on paie un jeton à chaque rival

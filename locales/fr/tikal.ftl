@@ -234,13 +234,20 @@ tikal-board-player = { $seat } : { $points ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 }.
+tikal-board-action-points-left = { $count } PA
 tikal-board-reserve = { $count } en réserve
 tikal-board-leader-reserve = Chef d’expédition en réserve
 tikal-board-leader-board = Chef d’expédition en { $space }
 tikal-board-leader-guard = Chef d’expédition gardien d’un temple
 tikal-board-leader-out = Chef d’expédition hors jeu
-tikal-board-camps = Camps restants : { $left } ; installés : { $spaces }
-tikal-board-guards = Gardiens restants : { $left } ; placés : { $spaces }
+tikal-board-camps = Camps restants : { $left }{ $used ->
+    [0] { "" }
+   *[other]  ; installés : { $spaces }
+}
+tikal-board-guards = Gardiens restants : { $left }{ $used ->
+    [0] { "" }
+   *[other]  ; placés : { $spaces }
+}
 tikal-board-amulet-turned = A joué ce tour d’enchères
 tikal-board-held = { $treasure } : { $count }
 tikal-board-source-auction = Enchères

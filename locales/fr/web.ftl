@@ -54,6 +54,8 @@ web-home-weight-3 = exigeant
 web-home-weight-4 = expert
 web-home-weight-5 = très expert
 web-level = Robots
+web-style = Style
+web-style-none = équilibré
 
 # Listes de tables
 web-filter-game = Jeu
@@ -279,6 +281,27 @@ web-notes-failed = L’enregistrement a échoué.
 web-rules-search = Chercher dans les règles
 web-rules-none = Les règles de ce jeu ne sont pas encore écrites.
 web-rules-table = Tableau
+web-rules-contents = Sommaire
+web-rules-signs = Pièces et symboles
+web-rules-examples = Pas à pas
+web-rules-example = Exemple, pas à pas
+web-rules-step = Étape { $step } sur { $steps }
+web-rules-next = Étape suivante
+web-rules-back = Étape précédente
+web-rules-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-rules-unfold = Tout déplier
+web-rules-fold = Tout replier
+web-rules-found = { $count ->
+    [0] Rien trouvé. Essayez un autre mot, ou le nom d’une règle.
+    [one] { $count } passage trouvé.
+   *[other] { $count } passages trouvés, dans { $chapters ->
+        [one] un chapitre
+       *[other] { $chapters } chapitres
+    }.
+}
 
 # Le passé
 web-past-title = Après la décision { $at } sur { $length }
@@ -378,6 +401,7 @@ web-key-explain = Expliquer l’élément suivant (Maj : le précédent)
 web-key-nearer = Plus près
 web-key-farther = Plus loin
 web-key-all = Tout le plateau
+web-key-search = Chercher dans les règles
 web-key-before = Une décision en arrière
 web-key-after = Une décision en avant
 

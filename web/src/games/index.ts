@@ -1,10 +1,13 @@
 // The boards, found by their folders and loaded when a table of the game is opened.
 import type { View } from "../table/board/types";
-import type { Cover, GameModule, Guide } from "../table/board/module";
+import type { Components, Cover, Examples, GameModule, Guide } from "../table/board/module";
 import { load } from "./fallback/shipped";
 
 const MODULES = import.meta.glob<{ default: unknown }>("./*/index.ts");
 const GUIDES = import.meta.glob<{ guide: Guide }>("./*/guide.ts");
+
+const EXAMPLES = import.meta.glob<Examples>("./*/examples.json", { import: "default" });
+const COMPONENTS = import.meta.glob<Components>("./*/components.ts", { import: "components" });
 
 const COVERS = import.meta.glob<Cover>("./*/cover.ts", { import: "cover", eager: true });
 
@@ -30,4 +33,14 @@ export function guided(game: string): boolean {
 /** The guided first game, if there is one. */
 export async function guide(game: string): Promise<Guide | null> {
   return (await GUIDES[`./${game}/guide.ts`]?.())?.guide ?? null;
+}
+
+/** The worked examples of the rules, if there are any. */
+export async function examples(game: string): Promise<Examples | null> {
+  return (await EXAMPLES[`./${game}/examples.json`]?.()) ?? null;
+}
+
+/** The components of the box, drawn as on the table, if its folder has them. */
+export async function components(game: string): Promise<Components | null> {
+  return (await COMPONENTS[`./${game}/components.ts`]?.()) ?? null;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { load, preferred, Words } from "./words.svelte";
 
 const SOURCE = `
@@ -68,7 +68,21 @@ describe("the language", () => {
 
   test("is loaded from the project's files", async () => {
     expect((await load("fr")).text("web-page-home")).toBe("Accueil");
+    expect((await load("en", ["patolli"])).text("patolli")).toBe("Patolli");
+  });
+
+  test("of a game of another distribution comes from the server, in English where there is no other", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      const known = path.includes("/en/cacao");
+      const headers = { "content-type": "text/plain" };
+      return Promise.resolve(new Response(known ? "cacao = Cacao" : "", { status: known ? 200 : 404, headers }));
+    });
+    expect((await load("fr", ["cacao"])).text("cacao")).toBe("Cacao");
     expect((await load("en", ["patolli", "no-such-game"])).text("patolli")).toBe("Patolli");
+    vi.unstubAllGlobals();
+    expect(asked).toEqual(["/locales/fr/cacao.ftl", "/locales/en/cacao.ftl", "/locales/en/no-such-game.ftl"]);
   });
 });
 

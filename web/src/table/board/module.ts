@@ -87,6 +87,42 @@ export interface LegendLine {
   says: string;
 }
 
+/** A component of the box as the table draws it, for the chapter of the rules that speaks of it. */
+export interface ComponentLine extends LegendLine {
+  /** What the ids of that chapter's rules begin with: `TEO-ROYAL`. */
+  rule: string;
+  /** How much it takes, in units of the drawing; without it 28 by 28, as any icon. */
+  box?: readonly [width: number, height: number];
+}
+
+/** What `web/src/games/<game>/components.ts` exports as `components`: the box, with the figures of a view. */
+export type Components<V extends View = View> = (view: V) => readonly ComponentLine[];
+
+/** A step of a worked example: what has changed in the view, and what happened. */
+export interface ExampleStep {
+  changes: readonly (readonly [path: readonly (string | number)[], value: unknown])[];
+  events: readonly GameEvent[];
+}
+
+/** A worked example of the rulebook; its title is `examples-<game>-<id>`, its sentences the same with a number behind. */
+export interface Example {
+  id: string;
+  /** The rule that it explains. */
+  rule: string;
+  /** Whose side of the table is shown. */
+  seat: number;
+  /** The places that are looked at; empty: the whole board. */
+  look: readonly string[];
+  view: View;
+  steps: readonly ExampleStep[];
+}
+
+/** What `scripts/examples` writes as `web/src/games/<game>/examples.json`. */
+export interface Examples {
+  names: readonly string[];
+  examples: readonly Example[];
+}
+
 /** What `web/src/games/<game>/index.ts` exports as its default. */
 export interface GameModule<V extends View = View> {
   Board: Component<BoardProps<V>>;

@@ -64,6 +64,23 @@ test("a scoring is kept as a table, source by source, the players in their order
   });
 });
 
+test("events that a table has counted have no table of their own", () => {
+  const quarters = {
+    moments: {
+      scored: (first: GameEvent, _view: View, _before: View, rest: readonly GameEvent[]) => {
+        const { counts, takes } = counted([first, ...rest], count);
+        return { look: "glow" as const, kept: true, counts, takes: takes - 1 };
+      },
+    },
+  };
+  const story = [scored(0, "nw", 4), scored(0, "se", 2), event("over"), scored(1, "nw", 1)];
+  const tables = scoreTables(quarters, story, view);
+  expect([...tables].map(([first, counts]) => [story.indexOf(first), counts.length])).toEqual([
+    [0, 2],
+    [3, 1],
+  ]);
+});
+
 test("of events that happen together the greatest is heard", () => {
   const sounds = { eclipse: "dark", scored: "points" } as const;
   expect(soundOf(eclipse, sounds)).toBe("dark");

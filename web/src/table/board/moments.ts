@@ -104,11 +104,14 @@ export function scoreTables<V extends View>(
   view: V,
 ): Map<GameEvent, readonly Count[]> {
   const found = new Map<GameEvent, readonly Count[]>();
+  let told = 0; // how many events the tables so far have counted
   events.forEach((event, index) => {
     const of = module.moments?.[event.key];
-    if (!of) return;
+    if (!of || index < told) return;
     const moment = of(event, view, view, events.slice(index + 1, index + 40));
-    if (moment?.kept && moment.counts?.length) found.set(event, moment.counts);
+    if (!moment?.kept || !moment.counts?.length) return;
+    found.set(event, moment.counts);
+    told = index + 1 + (moment.takes ?? 0);
   });
   return found;
 }

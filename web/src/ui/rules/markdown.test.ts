@@ -13,6 +13,15 @@ describe("rules texts", () => {
     expect(table?.kind === "table" && table.rows.length).toBe(1);
   });
 
+  test("are printed with real apostrophes, but not in code", () => {
+    expect(inline("l'Allée d'un **worker's** `a'b`")).toEqual([
+      { kind: "text", text: "l’Allée d’un " },
+      { kind: "strong", children: [{ kind: "text", text: "worker’s" }] },
+      { kind: "text", text: " " },
+      { kind: "code", text: "a'b" },
+    ]);
+  });
+
   test("never make elements of what looks like HTML", () => {
     expect(inline("<b>x</b> [a](b.md)")).toEqual([
       { kind: "text", text: "<b>x</b> " },

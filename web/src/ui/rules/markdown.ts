@@ -98,7 +98,7 @@ export function inline(text: string): Inline[] {
   const parts: Inline[] = [];
   let rest = text;
   for (let match = INLINE.exec(rest); match; match = INLINE.exec(rest)) {
-    if (match.index) parts.push({ kind: "text", text: rest.slice(0, match.index) });
+    if (match.index) parts.push(plain(rest.slice(0, match.index)));
     const [whole, code, strong, em, label, href] = match;
     if (code !== undefined) parts.push({ kind: "code", text: code });
     else if (strong !== undefined) parts.push({ kind: "strong", children: inline(strong) });
@@ -106,6 +106,11 @@ export function inline(text: string): Inline[] {
     else if (label !== undefined && href !== undefined) parts.push({ kind: "link", href, children: inline(label) });
     rest = rest.slice(match.index + whole.length);
   }
-  if (rest) parts.push({ kind: "text", text: rest });
+  if (rest) parts.push(plain(rest));
   return parts;
+}
+
+/** A text as it is printed: with real apostrophes, whichever the file was typed with. */
+function plain(text: string): Inline {
+  return { kind: "text", text: text.replace(/(\p{L})'(?=\p{L})/gu, "$1’") };
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
+  BOARD,
   boardAt,
   CELL_HEIGHT,
   CELL_WIDTH,
   CENTRE,
+  COURT,
   decorationAt,
   HEIGHT,
   slotAt,
@@ -16,8 +18,9 @@ import {
 
 describe("the rondel", () => {
   it("has the Palace at the top and Construction at the bottom of the pyramid", () => {
-    expect(boardAt(1).x).toBe(CENTRE.x);
-    expect(boardAt(5).x).toBe(CENTRE.x);
+    const middle = CENTRE.x + (COURT * CELL_WIDTH) / 2;
+    expect(boardAt(1).x + (BOARD * CELL_WIDTH) / 2).toBeCloseTo(middle);
+    expect(boardAt(5).x + (BOARD * CELL_WIDTH) / 2).toBeCloseTo(middle);
     expect(boardAt(1).y).toBeLessThan(CENTRE.y);
     expect(boardAt(5).y).toBeGreaterThan(CENTRE.y);
   });
@@ -25,7 +28,7 @@ describe("the rondel", () => {
   it("goes clockwise", () => {
     expect(boardAt(2).x).toBeGreaterThan(boardAt(1).x);
     expect(boardAt(7).x).toBeLessThan(CENTRE.x);
-    expect(boardAt(7).y).toBe(CENTRE.y);
+    expect(boardAt(7).y + (BOARD * CELL_HEIGHT) / 2).toBeCloseTo(CENTRE.y + (COURT * CELL_HEIGHT) / 2);
   });
 
   it("shows the way from board to board", () => {
@@ -33,12 +36,20 @@ describe("the rondel", () => {
     expect(wayFrom(2).angle).toBe(90);
     expect(wayFrom(5).angle).toBe(180);
     expect(wayFrom(8).angle).toBe(0);
-    expect(wayFrom(8).x).toBeLessThan(CENTRE.x);
+    expect(wayFrom(8).x).toBeLessThan(boardAt(1).x);
   });
 
   it("fits the drawing space", () => {
-    expect(boardAt(4).x + CELL_WIDTH).toBeLessThanOrEqual(WIDTH);
-    expect(boardAt(4).y + CELL_HEIGHT).toBeLessThanOrEqual(HEIGHT);
+    expect(boardAt(4).x + BOARD * CELL_WIDTH).toBeLessThanOrEqual(WIDTH);
+    expect(boardAt(4).y + BOARD * CELL_HEIGHT).toBeLessThanOrEqual(HEIGHT);
+  });
+
+  it("leaves the largest place to the Pyramid, beside and below the boards", () => {
+    expect(COURT * CELL_WIDTH).toBeGreaterThan(1.15 * BOARD * CELL_WIDTH);
+    expect(CENTRE.x).toBeGreaterThan(boardAt(7).x + BOARD * CELL_WIDTH);
+    expect(CENTRE.x + COURT * CELL_WIDTH).toBeLessThan(boardAt(3).x);
+    expect(CENTRE.y).toBeGreaterThan(boardAt(1).y + BOARD * CELL_HEIGHT);
+    expect(CENTRE.y + COURT * CELL_HEIGHT).toBeLessThan(boardAt(5).y);
   });
 });
 

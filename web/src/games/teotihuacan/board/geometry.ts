@@ -20,6 +20,13 @@ export const TEMPLES_Y = 46;
 export const LADDER_STEP = { solo: 40, many: 45 } as const;
 export const BOT_Y = TEMPLES_Y + 44 + LADDER_STEP.solo * 12 + 8 + 174 + 72;
 const GAP = 6;
+/** The boards are drawn a little smaller than their cells, so that the court of the Pyramid is the largest of all. */
+export const BOARD = 0.95;
+export const COURT = 3 - 2 * BOARD;
+export const CALENDAR: Point = { x: LEFT + 24, y: 24 };
+
+/** What the smaller boards leave of a cell, shared by both ways between three of them. */
+const INSET: Point = { x: ((1 - BOARD) * CELL_WIDTH) / 2, y: ((1 - BOARD) * CELL_HEIGHT) / 2 };
 
 /** The cells of the three by three grid, clockwise from the Palace at the top. */
 const CLOCKWISE: readonly [number, number][] = [
@@ -33,25 +40,22 @@ const CLOCKWISE: readonly [number, number][] = [
   [0, 0],
 ];
 
-function corner(column: number, row: number): Point {
-  return { x: LEFT + column * (CELL_WIDTH + GAP), y: TOP + row * (CELL_HEIGHT + GAP) };
-}
-
 /** The upper left corner of the board at a position of the rondel (1 is the Palace). */
 export function boardAt(position: number): Point {
   const [column, row] = CLOCKWISE[(position - 1) % 8] ?? [1, 0];
-  return corner(column, row);
+  return { x: LEFT + column * (CELL_WIDTH + GAP + INSET.x), y: TOP + row * (CELL_HEIGHT + GAP + INSET.y) };
 }
 
-export const CENTRE = corner(1, 1);
+/** The upper left corner of the court. */
+export const CENTRE: Point = { x: LEFT + BOARD * CELL_WIDTH + GAP, y: TOP + BOARD * CELL_HEIGHT + GAP };
 
 /** Where the way from a position of the rondel to the next one crosses their edges, and which way it goes. */
 export function wayFrom(position: number): Point & { angle: number } {
   const from = boardAt(position);
   const to = boardAt((position % 8) + 1);
   return {
-    x: (from.x + to.x + CELL_WIDTH) / 2,
-    y: (from.y + to.y + CELL_HEIGHT) / 2,
+    x: (from.x + to.x + BOARD * CELL_WIDTH) / 2,
+    y: (from.y + to.y + BOARD * CELL_HEIGHT) / 2,
     angle: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
   };
 }
