@@ -40,11 +40,13 @@ def test_what_the_guide_shows_stands_in_the_files(game: Path, guide: str) -> Non
         assert flat(text) in flat((game / name).read_text(encoding="utf-8")), name
 
 
+@pytest.mark.slow
 def test_the_game_of_the_template_passes_its_tests(game: Path) -> None:
     done = run(game, "-m", "pytest")
     assert "7 passed" in done.stdout, done.stdout
 
 
+@pytest.mark.slow
 def test_a_game_of_another_name_is_listed_played_and_has_its_rules(tmp_path: Path) -> None:
     folder = write("zorro", tmp_path / "zorro")
     install(folder)
@@ -81,6 +83,7 @@ def test_a_folder_with_files_is_left_alone(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("file", "line", "fault", "promise"),
     [
