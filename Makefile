@@ -5,15 +5,19 @@ SHELL := /bin/bash
 PYTHON ?= python3
 PORT ?= 8000
 JOBS ?= 2
+BROWSERS ?= 3
 
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements/constraints.txt
+# The engine as wheels carry it, in place of the source: see docs/engine-speed.md.
+COMPILED := PATOLLI_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled
 ENGINE := $(shell find src/patolli locales docs/rules -type f -not -name '*.pyc' -not -path '*/server/static/*')
 STATIC := src/patolli/server/static/index.html
 SITE := dist/site/index.html
 # After `make fast` all that $(BIN) starts runs the compiled engine; this asks for the source.
 FROM_SOURCE := PATOLLI_COMPILED=0
+TOGETHER := $(MAKE) --no-print-directory --jobs=2
 
 .PHONY: help
 help: ## List the targets
@@ -27,18 +31,28 @@ play: $(VENV)/.play $(STATIC) ## Install, build and start the table (PORT=8000, 
 
 .PHONY: check
 check: $(VENV)/.test web/node_modules/.done ## Lint, types and fast tests of Python and web: run it before every commit
-	@$(MAKE) --no-print-directory -j2 check-python check-web
+	@$(TOGETHER) check-python check-web
 
 .PHONY: check-python
 check-python: $(VENV)/.test lint # the fast half of the Python tests
-	$(FROM_SOURCE) $(BIN)/pytest -n $(JOBS) tests/core tests/table tests/text tests/docs tests/games/patolli tests/rules/patolli
+	$(FROM_SOURCE) $(BIN)/pytest -n $(JOBS) -m 'not slow' tests/core tests/table tests/text tests/docs tests/games/patolli tests/rules/patolli
 
 .PHONY: check-web
 check-web: web/node_modules/.done
 	cd web && npm run check && npm run lint && npm run pictures:check && npm test
 
+# Both cores are busy in every part; docs/decisions/067 says what is tested where. All parts are run, whatever fails.
 .PHONY: test
-test: system lint docs test-web test-python test-compiled ## Install what the tests need and run all of them
+test: system installed ## Install what the tests need and run all of them
+	@$(MAKE) --no-print-directory --keep-going checked test-browser test-python test-source test-project
+
+.PHONY: installed
+installed:
+	@$(TOGETHER) $(VENV)/.test $(STATIC)
+
+.PHONY: checked
+checked:
+	@$(TOGETHER) build/compiled/.done lint docs test-web
 
 .PHONY: fast
 fast: build/compiled/.done ## Compile the engine with mypyc; all that is started here then uses it
@@ -64,6 +78,7 @@ lint: $(VENV)/.test ## Ruff, mypy strict and the layers
 	$(FROM_SOURCE) $(BIN)/python scripts/map --check
 	$(FROM_SOURCE) $(BIN)/python scripts/contracts --check
 	$(FROM_SOURCE) $(BIN)/python scripts/encodings --check
+	$(FROM_SOURCE) $(BIN)/python scripts/examples --check
 	$(FROM_SOURCE) $(BIN)/python scripts/hashes --check
 
 .PHONY: hashes
@@ -79,12 +94,20 @@ system: # Chromium, PostgreSQL and a C compiler, from the system's packages
 	@scripts/system-packages
 
 .PHONY: test-python
-test-python: $(VENV)/.test $(STATIC) ## All Python tests, interpreted, with coverage
-	$(FROM_SOURCE) PATOLLI_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) --cov=patolli --cov-report=term:skip-covered
+test-python: build/compiled/.done $(STATIC) ## All Python tests on the compiled engine, but those of the project
+	$(COMPILED) $(BIN)/pytest -n $(JOBS) --ignore=tests/docs --ignore=tests/project
 
-.PHONY: test-compiled
-test-compiled: build/compiled/.done $(STATIC) ## The engine's tests on the compiled engine
-	PATOLLI_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n $(JOBS) tests/compiled tests/core tests/testing tests/games tests/rules tests/envs tests/project/test_wheel.py
+.PHONY: test-source
+test-source: $(VENV)/.test ## The tests of the engine on the source, uncompiled, but for the slow ones
+	$(FROM_SOURCE) PATOLLI_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) -m 'not slow' tests/compiled tests/core tests/games tests/rules tests/testing
+
+.PHONY: test-project
+test-project: $(VENV)/.test $(STATIC) ## The tests of the docs, the project and the plain wheel
+	$(FROM_SOURCE) PATOLLI_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) tests/docs tests/project tests/wheel
+
+.PHONY: coverage
+coverage: $(VENV)/.test $(STATIC) ## All Python tests on the source, and the lines that none of them runs (half an hour)
+	$(FROM_SOURCE) PATOLLI_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) --cov=patolli --cov-report=term:skip-covered
 
 .PHONY: contracts
 contracts: $(VENV)/.test ## Write the types and reference pages of every game's views and events
@@ -100,7 +123,7 @@ map: $(VENV)/.test ## Draw the modules and their imports into docs/map.md
 
 .PHONY: docs
 docs: $(VENV)/.test ## Build the documentation site into site/
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	$(FROM_SOURCE) NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 .PHONY: clean
 clean: ## Remove everything that was built
@@ -112,8 +135,12 @@ clean: ## Remove everything that was built
 web: $(STATIC) ## Build the web table into the package (needs Node.js)
 
 .PHONY: test-web
-test-web: $(STATIC) $(SITE) $(VENV)/.test ## Types, lint, units and real-browser tests of the web table
-	cd web && npm run types:check && npm run pictures:check && npm run check && npm run lint && npm test && npm run e2e
+test-web: $(VENV)/.test web/node_modules/.done ## Types, lint and units of the web table
+	cd web && npm run types:check && npm run pictures:check && npm run check && npm run lint && npm test
+
+.PHONY: test-browser
+test-browser: $(STATIC) $(SITE) build/compiled/.done ## The web table in a real browser, BROWSERS files at a time
+	cd web && BROWSERS=$(BROWSERS) PATOLLI_ENGINE=$(CURDIR)/build/compiled npm run e2e
 
 .PHONY: site
 site: $(SITE) ## Build the static site into dist/site: the table with its engine, for any web host

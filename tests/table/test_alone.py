@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 PLAY = """
 import sys
 
@@ -66,6 +68,7 @@ print("played", table.length)
 """
 
 
+@pytest.mark.slow
 def test_a_game_is_played_with_nothing_installed() -> None:
     done = subprocess.run([sys.executable, "-c", PLAY], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

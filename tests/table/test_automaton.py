@@ -48,6 +48,7 @@ def edited(view: Any, edits: list[Edit]) -> Any:
     return view
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", ["teotihuacan", "founders"])
 def test_the_last_scene_is_the_view_but_for_what_is_asked(game_id: str) -> None:
     followed, largest = 0, 0
@@ -69,6 +70,7 @@ def test_the_last_scene_is_the_view_but_for_what_is_asked(game_id: str) -> None:
     assert largest < 40_000  # a whole view is about as large
 
 
+@pytest.mark.slow
 def test_the_tile_that_teotibot_rolled_lies_where_its_sum_says() -> None:
     rolls = 0
     for view, update in played("teotihuacan", actions=150):

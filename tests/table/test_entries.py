@@ -55,7 +55,11 @@ STORED: list[dict[str, Any]] = [
         "kind": "created",
         "data": {
             "terms": {**TERMS, "deal_scheme": 2},
-            "seats": [{**ANN, "part_hash": "cd"}, {**ANN, "renews": True}],
+            "seats": [
+                {**ANN, "part_hash": "cd"},
+                {**ANN, "renews": True},
+                {**BOT, "style": "bold"},
+            ],
             "rules_version": 2,
         },
     },

@@ -38,6 +38,7 @@ def positions(game: str, seats: int, every: int = 19) -> list[State]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_a_hint_leads_to_the_end_of_the_turn_or_to_the_first_reveal(game: str, seats: int) -> None:
     for state in positions(game, seats):
@@ -55,6 +56,7 @@ def test_a_hint_leads_to_the_end_of_the_turn_or_to_the_first_reveal(game: str, s
         assert other or hint.reveals
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_hint_is_told_in_labels_in_both_languages(language: str) -> None:
     words = Words(language)
@@ -68,6 +70,7 @@ def test_a_hint_is_told_in_labels_in_both_languages(language: str) -> None:
                 assert words.text(reason.key, reason.data)
 
 
+@pytest.mark.slow
 def test_a_hint_does_not_depend_on_what_is_hidden() -> None:
     for state in positions("tikal", 3):
         assert state.seat is not None
@@ -76,6 +79,7 @@ def test_a_hint_does_not_depend_on_what_is_hidden() -> None:
         assert asdict(hinted(state)) == asdict(hinted(dealt_again))
 
 
+@pytest.mark.slow
 def test_the_points_of_a_hint_are_those_that_its_turn_certainly_brings() -> None:
     found = 0
     for seed in range(6):

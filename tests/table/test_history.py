@@ -19,6 +19,7 @@ from patolli.text import languages
 GAMES = [*((game_id, {}) for game_id in patolli.games()), ("tikal", {"auction": True})]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "options"), GAMES)
 def test_the_sources_add_up(game_id: str, options: dict[str, bool | int | str]) -> None:
     game = patolli.load(game_id)

@@ -37,6 +37,7 @@ def started(game: str, seed: int) -> Table:
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", patolli.games())
 def test_a_table_that_waits_takes_little_memory(game: str) -> None:
     started(game, 0)  # what all tables share is there

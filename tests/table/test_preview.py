@@ -12,6 +12,7 @@ from patolli.table.presentation import question
 from patolli.table.preview import preview, previews
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", patolli.games())
 def test_a_preview_comes_true(game_id: str) -> None:
     state = patolli.load(game_id).new(2, seed=6)
@@ -48,6 +49,7 @@ def test_a_preview_comes_true(game_id: str) -> None:
     assert revealed
 
 
+@pytest.mark.slow
 def test_a_choice_that_only_leads_to_another_one_says_to_which() -> None:
     """To worship brings nothing by itself: what can be had by it is told."""
     found = 0
@@ -63,6 +65,7 @@ def test_a_choice_that_only_leads_to_another_one_says_to_which() -> None:
     assert found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", patolli.games())
 def test_a_choice_says_whether_it_ends_the_turn_as_its_preview_does(game_id: str) -> None:
     state = patolli.load(game_id).new(2, seed=2)

@@ -41,6 +41,7 @@ def test_the_middle_of_any_game_is_sound(game_id: str) -> None:
             assert faults(played(game_id, seats, actions)) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_nonsense_is_refused_or_does_no_harm(game_id: str) -> None:
     record = played(game_id, 2, 20)

@@ -42,6 +42,7 @@ def test_a_stretch_is_what_one_seat_knows_in_advance(game_id: str) -> None:
             assert (state.seat, state.turn, state.reveals) != (seat, turn, reveals)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", ["tikal", "founders", "teotihuacan"])
 def test_who_plays_at_random_loses_more(game_id: str) -> None:
     table, _ = played(game_id, [bots.make("apprentice", 1), bots.make("random", 2)], 160)

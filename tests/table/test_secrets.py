@@ -69,6 +69,7 @@ CASES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_equal_worlds_are_told_in_equal_bytes(game_id: str) -> None:
     """Deal again what a seat can't know: its view, question, choices and previews are the same."""

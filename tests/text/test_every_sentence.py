@@ -12,6 +12,7 @@ from patolli.resources import PACKAGE
 from patolli.testing_text import Sentences, check_words, game_keys, source_faults
 
 
+@pytest.mark.slow
 def test_the_words_of_a_game_are_complete(finished_game: Game) -> None:
     check_words(finished_game)
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { browse, open, person, python, serve, SOURCE, type Server } from "./harness";
+import { browse, open, PACKAGE, person, python, ROOT, serve, type Server } from "./harness";
 
 const INSTALL = `
 import sys
@@ -40,7 +40,7 @@ let folder: string;
 /** Write a game as `patolli new-game` does, in a folder outside the repository. */
 function newGame(name: string, board?: string): string {
   const target = join(folder, name);
-  const env = { ...process.env, PYTHONPATH: [SOURCE, join(SOURCE, "..")].join(":") };
+  const env = { ...process.env, PYTHONPATH: [PACKAGE, ROOT].join(":") };
   execFileSync(python(), ["-m", "patolli", "new-game", name, "--into", target], { env, cwd: folder });
   if (board) {
     const web = join(target, "src", name, "web");

@@ -260,3 +260,23 @@ test("a bot says what it thinks of each turn, and leads there", async () => {
   expect(troubles).toEqual([]);
   await context.close();
 });
+
+test("the log makes older lines when the reader scrolls to them, and drops them at the end", async () => {
+  const { page, context, troubles } = await person(browser, server, { height: 600 });
+  const bot = { kind: "bot", level: "novice" };
+  const id = await open(page, { game: "patolli", seats: [bot, bot], seed: 4 });
+  await page.goto(`/t/${id}`);
+  const held = Math.ceil(600 / 26); // by a window of this height, at 26 px a line
+  const round = (): number =>
+    Number(/Round (\d+)/.exec(document.querySelector(".status")?.textContent ?? "")?.[1] ?? 0);
+  await expect.poll(() => page.evaluate(round), { timeout: 60_000 }).toBeGreaterThan(14);
+  expect(await lines(page)).toBeLessThan(held + 10);
+  const scroll = (to: number): Promise<void> =>
+    page.locator(".story").evaluate((story, top) => story.scrollTo({ top }), to);
+  await scroll(-100_000); // counted from the end
+  await expect.poll(() => lines(page)).toBeGreaterThan(held + 10);
+  await scroll(0);
+  await expect.poll(() => lines(page)).toBeLessThan(held + 10);
+  expect(troubles).toEqual([]);
+  await context.close();
+});

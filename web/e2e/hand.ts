@@ -40,18 +40,16 @@ export function eyes(): void {
       one.checkVisibility({ visibilityProperty: true }),
     );
   const key = (one: Element): string => (one.getAttribute("data-choice") ?? "").split("|").sort().join("|");
-  const shapes = (one: Element): SVGGeometryElement[] =>
-    [...one.querySelectorAll("*")].filter(
-      (part): part is SVGGeometryElement =>
-        part instanceof SVGGeometryElement &&
-        (part.classList.contains("halo") || getComputedStyle(part).fill !== "none") &&
-        part.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-    );
+  const drawn = (part: Element): part is SVGGeometryElement =>
+    part instanceof SVGGeometryElement &&
+    (part.classList.contains("halo") || getComputedStyle(part).fill !== "none") &&
+    part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const shapes = (one: Element): SVGGeometryElement[] => [...one.querySelectorAll("*")].filter(drawn);
 
   /** Where an element stands: the box of a button, or that of what outlines it on the board (without its stroke, which may glow). */
   function box(one: Element): Box {
     if (!(one instanceof SVGElement)) return one.getBoundingClientRect();
-    const shape = one.querySelector<SVGGeometryElement>(".halo") ?? shapes(one)[0];
+    const shape = one.querySelector<SVGGeometryElement>(".halo") ?? [...one.querySelectorAll("*")].find(drawn);
     const matrix = shape?.getScreenCTM();
     if (!shape || !matrix) return one.getBoundingClientRect();
     const { x, y, width, height } = shape.getBBox();

@@ -5,9 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from "playwright-core";
 
-const ROOT = new URL("../..", import.meta.url).pathname;
+export const ROOT = new URL("../..", import.meta.url).pathname;
 const VENV = join(ROOT, ".venv/bin/python");
-export const SOURCE = join(ROOT, "src");
+/** The package that is tested: the source, or its compiled copy (`make test-browser`). */
+export const PACKAGE = process.env.PATOLLI_ENGINE ?? join(ROOT, "src");
 export const python = (): string => process.env.PYTHON ?? (existsSync(VENV) ? VENV : "python3");
 export const FLAGS = [
   "--no-sandbox",
@@ -36,7 +37,7 @@ export async function serve(installed: readonly string[] = []): Promise<Server> 
 
   const env = {
     ...process.env,
-    PYTHONPATH: [SOURCE, ...installed].join(":"),
+    PYTHONPATH: [PACKAGE, ...installed].join(":"),
     PATOLLI_DATABASE_URL: `sqlite:///${join(folder, "tables.db")}`,
     PATOLLI_RATE_SCALE: "0",
     PATOLLI_CONFIG: "",
@@ -62,7 +63,7 @@ export async function serve(installed: readonly string[] = []): Promise<Server> 
       process_.stdout.on("data", listen);
       process_.stderr.on("data", listen);
       process_.on("exit", (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
-      setTimeout(() => reject(new Error(`the server did not start:\n${said}`)), 60_000).unref();
+      setTimeout(() => reject(new Error(`the server did not start:\n${said}`)), 120_000).unref();
     });
   }
 
@@ -96,7 +97,7 @@ export async function serve(installed: readonly string[] = []): Promise<Server> 
 }
 
 async function ready(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 500; attempt += 1) {
     const fine = await fetch(`${url}/healthz`).then(
       (answer) => answer.ok,
       () => false,

@@ -57,7 +57,7 @@ async function playByKeys(page: Page, end: string | undefined): Promise<Record<s
       way = (await page.evaluate(() => document.activeElement?.closest("[data-board]"))) ? "board" : "buttons";
       await page.keyboard.press("Enter");
     }
-    const next = await asked(page, now.text, 3000);
+    const next = await asked(page, now.text, 1000);
     if (next) ways[way] += 1;
     // A key that means nothing here (a second button where there is one) leaves everything as it was.
     now = next ?? (await asked(page, null, 60_000));

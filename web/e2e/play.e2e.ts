@@ -1,7 +1,7 @@
 // Playing: one click to a game, by mouse on the board, in French, on a phone.
 import { describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { open, person, rush } from "./harness";
+import { open, person } from "./harness";
 import { browser, house, server } from "./house";
 
 house();
@@ -176,20 +176,4 @@ describe("a game of Patolli", () => {
     expect(troubles).toEqual([]);
     await context.close();
   });
-});
-
-describe("every game", () => {
-  test.each(["founders", "patolli", "teotihuacan", "tikal"])(
-    "%s comes to its end against a bot",
-    { timeout: 400_000 },
-    async (game) => {
-      const { page, context, troubles } = await person(browser, server);
-      const id = await open(page, { game, seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 4 });
-      await page.goto(`/t/${id}`);
-      const played = await rush(page, 380_000);
-      expect(played.over).toBe(true);
-      expect(troubles).toEqual([]);
-      await context.close();
-    },
-  );
 });

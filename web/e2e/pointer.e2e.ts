@@ -2,7 +2,8 @@
 //
 // For each decision it takes five points inside each lit element. A press there must reach that choice (or another
 // choice that visibly lies on it), and moving there must shift no choice by a pixel; then one press is made, and
-// the choice that the table hears must be one of that element's. `npm run pointer` plays whole games at every size.
+// the choice that the table hears must be one of that element's. Four elements are moved over at two of their points;
+// `npm run pointer` moves over all five, and plays whole games at every size.
 import { afterAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { asked, dice, eyes, listen, look, moved, type Lit, type Spot } from "./hand";
@@ -25,8 +26,12 @@ const WHOLE: Record<string, number> = { founders: 1440, patolli: 390, teotihuaca
 const POINTS = 5;
 /** How many elements are moved over for real at each decision; the others are asked what a press would hit. */
 const TOURED = 4;
+/** At how many points of each; the long form moves over all five. */
+const TOUCHED = LONG ? POINTS : 2;
 /** Longer than a hand must rest for a card to come. */
 const REST = 500;
+/** How long a busy machine may take to answer a press. */
+const PATIENCE = 5000;
 /** What makes a random game short. */
 const SHORT: Record<string, Record<string, number>> = { patolli: { pieces: 2 } };
 
@@ -102,7 +107,7 @@ class Player {
     if (!this.touch) {
       for (let turn = 0; turn < toured && all.length; turn += 1) {
         const one = all[die(all.length)];
-        for (const point of one ? usable(one).slice(0, points) : []) if (one) await this.#point(one, point, false);
+        for (const point of one ? usable(one).slice(0, TOUCHED) : []) if (one) await this.#point(one, point, false);
       }
       const rested = rests ? all[die(all.length)] : undefined;
       const point = rested && usable(rested)[0];
@@ -140,11 +145,15 @@ class Player {
       tally.pressed += 1;
       const since = this.#heard.made.length;
       await this.press(point);
-      let made = await this.#answered(since, one.notations, one.notations.length > 1 ? 80 : this.touch ? 250 : 1500);
+      let made = await this.#answered(
+        since,
+        one.notations,
+        one.notations.length > 1 ? 80 : this.touch ? 250 : PATIENCE,
+      );
       // The finger sees first where a tile would lie, and lays it by a second touch.
       if (made === null && this.touch && one.where === "board" && one.notations.length === 1) {
         await this.press(point);
-        made = await this.#answered(since, one.notations, 1500);
+        made = await this.#answered(since, one.notations, PATIENCE);
       }
       for (let more = 0; made === null && one.notations.length > 1 && more < 3; more += 1) {
         const now = (await look(page, die(1_000_000), 2)).filter(
@@ -157,10 +166,10 @@ class Player {
         const there = next && usable(next)[0];
         if (!next || !there) break;
         await this.press(there);
-        made = await this.#answered(since, one.notations, least === 1 ? 1500 : 200);
+        made = await this.#answered(since, one.notations, least === 1 ? PATIENCE : 200);
       }
       // What takes one of its choices at once needs no second press, only time.
-      made ??= await this.#answered(since, one.notations, 1500);
+      made ??= await this.#answered(since, one.notations, PATIENCE);
       if (made) {
         tally.answered += 1;
         return;

@@ -36,6 +36,21 @@ export async function placesOn(spot: Locator, across = 5): Promise<Place[]> {
   }, across);
 }
 
+/** Wait until what is lit on the board has stood still for a while: a phone looks for it after 60 ms. */
+export async function rests(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const stood = (): string =>
+      [...document.querySelectorAll("[data-board] [data-choice]")]
+        .map((one) => Object.values(one.getBoundingClientRect().toJSON() as object).join(" "))
+        .join();
+    const busy = (): boolean => document.querySelector('[data-board][aria-busy="true"]') !== null;
+    for (let before = ""; busy() || before !== stood();) {
+      before = stood();
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  });
+}
+
 /** Move the mouse there, rest a moment as a hand does, and press. */
 export async function press(page: Page, { x, y }: Place): Promise<void> {
   await page.mouse.move(x, y, { steps: 3 });

@@ -1,4 +1,4 @@
-// Screenshots of every screen at 360, 768 and 1440 pixels, light and dark, and some in French, for people to look at.
+// Screenshots of every screen at five widths, light and dark, and some in French, for people to look at.
 import { mkdirSync } from "node:fs";
 import { test } from "vitest";
 import type { Page } from "playwright-core";
@@ -8,16 +8,11 @@ import { browser, house, server } from "./house";
 
 const FOLDER = new URL("../shots/", import.meta.url).pathname;
 const SIZES = [
-  [360, 740],
-  [768, 1024],
-  [1440, 900],
-] as const;
-/** The widths at which the home page and the endings are looked at. */
-const WIDTHS = [
   [390, 844],
   [768, 1024],
-  [1366, 768],
+  [1366, 650],
   [1440, 900],
+  [1920, 1080],
 ] as const;
 /** Games whose ends are shown: every game and number of seats, alone against an automaton won and lost. */
 const ENDED = [
@@ -38,7 +33,11 @@ const ENDED = [
   "tikal/basic-3-busy",
   "tikal/auction-4-busy",
 ];
-const ENDS = [SIZES[0], SIZES[2]] as const;
+const ENDS = [SIZES[0], SIZES[3]] as const;
+/** Games whose great moments are shown. */
+const GREAT = ["teotihuacan/standard-2", "teotihuacan/solo-won", "tikal/auction-2", "founders/2p-shared-victory"];
+/** Longer than it takes until something that happens is shown. */
+const SHOWN = 700;
 const PAGES = [
   "/",
   "/new",
@@ -106,12 +105,12 @@ test("the home page: new here, in the middle of its pictures, and with a game th
   const { page } = await person(browser, server);
   await page.goto("/");
   await page.waitForSelector("h3");
-  await shoot(page, "home-new", WIDTHS);
+  await shoot(page, "home-new");
   for (const game of ["tikal", "teotihuacan"])
     await open(page, { game, seats: [{ kind: "me" }, { kind: "hotseat", name: "Bo" }], seed: 3 });
   await page.goto("/");
   await page.waitForSelector("[data-resume]");
-  await shoot(page, "home-resume", WIDTHS);
+  await shoot(page, "home-resume");
 }, 300_000);
 
 test("some pages and every table in French", async () => {
@@ -153,7 +152,7 @@ test("every game at the table", async () => {
     await play(page, 25);
     await page.waitForSelector(".choices [data-choice], [data-outcome]", { timeout: 30_000 });
     await shoot(page, `game-${game.id}-later`);
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.locator("header button[aria-expanded]").click();
     await shoot(page, `game-${game.id}-drawer`, SIZES.slice(0, 2));
   }
@@ -169,7 +168,7 @@ test("the guided first games", async () => {
       .getByRole("button", { name: /Learn/ })
       .click();
     await page.waitForSelector("section.guide, .guide");
-    await shoot(page, `guide-${game}`, ENDS);
+    await shoot(page, `guide-${game}`, [SIZES[0], SIZES[2], SIZES[3]]);
     if (game !== "tikal") continue;
     await follow(page, 29);
     await page.waitForSelector('[data-guide="30"]:not([data-led])');
@@ -180,6 +179,48 @@ test("the guided first games", async () => {
   }
 }, 300_000);
 
+/** Step on in a finished game; what kind of great moment is shown then, in one word, null where none is. */
+async function stepTo(page: Page, at: number): Promise<string | null> {
+  await page.locator(".past button:has(svg)").nth(3).click();
+  const shown = await page.waitForFunction((goal) => {
+    const look = document.querySelector<HTMLElement>(".flights")?.dataset["moment"];
+    if (look) return { look };
+    return document.querySelector<HTMLInputElement>(".past input")?.value === goal ? { look: null } : null;
+  }, String(at));
+  return (await shown.jsonValue())?.look ?? null;
+}
+
+test("every great moment, still at its peak", async () => {
+  for (const name of GREAT) {
+    const shot = `moment-${name.replace("/", "-")}`;
+    if (!wanted(shot)) continue;
+    const { page, context } = await person(browser, server, { motion: "reduce", settings: { speed: "slow" } });
+    await page.goto(`/t/${await recorded(page, name)}`);
+    await page.getByRole("button", { name: "Step through" }).click();
+    const slider = page.locator("input[type=range]");
+    const length = Number(await slider.getAttribute("max"));
+    const found = new Map<string, number>();
+    await slider.fill("0");
+    for (let at = 1; at <= length; at += 1) {
+      const look = await stepTo(page, at);
+      if (look && !found.has(look)) found.set(look, at);
+    }
+    for (const [look, at] of found)
+      for (const theme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await slider.fill(String(at - 1));
+          await page.waitForTimeout(SHOWN);
+          await stepTo(page, at);
+          await page.waitForTimeout(SHOWN);
+          await page.screenshot({ path: `${FOLDER}${shot}-${look}-${width}-${theme}.png` });
+        }
+      }
+    await context.close();
+  }
+}, 1_800_000);
+
 test("the ending of every game", async () => {
   const { page } = await person(browser, server);
   for (const name of ENDED) {
@@ -189,7 +230,7 @@ test("the ending of every game", async () => {
     await page.getByRole("button", { name: "The ending" }).click();
     await page.locator("dialog.ending [data-highlight] svg").first().waitFor();
     await page.waitForTimeout(500);
-    await shoot(page, shot, WIDTHS);
+    await shoot(page, shot);
     if (!name.startsWith("tikal")) continue;
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save as a picture" }).click();

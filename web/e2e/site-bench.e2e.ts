@@ -109,7 +109,7 @@ test("the engine in the browser", { timeout: 1_800_000 }, async () => {
       await page.locator("[data-engine]").waitFor({ state: "detached", timeout: 120_000 });
       const started = Date.now() - began;
       await page.goto(`#/new/${game}`);
-      await page.locator(".seat select").last().selectOption(level);
+      await page.locator(".seat select:has(option[value=novice])").last().selectOption(level);
       await page.locator("button[type=submit]").click();
       await page.locator("[data-board]").waitFor();
       await page.waitForTimeout(4000); // the worker that thinks has started too

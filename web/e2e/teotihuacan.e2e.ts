@@ -7,7 +7,7 @@ import { violations } from "./axe";
 import { listen } from "./hand";
 import { open, person } from "./harness";
 import { browser, house, server } from "./house";
-import { placesOn, press, tap } from "./press";
+import { placesOn, press, rests, tap } from "./press";
 
 house();
 
@@ -264,7 +264,7 @@ test.each([
   const tiles = page.locator("[data-board] [aria-pressed][data-choice]");
   const chosen = page.locator('[data-board] [aria-pressed="true"]');
   await tiles.first().waitFor();
-  await page.waitForTimeout(400); // on a phone the board first brings them into sight
+  await rests(page);
   await expect.poll(() => tiles.count()).toBe(4);
   const touched = async (index: number): Promise<void> => {
     const places = await placesOn(tiles.nth(index), 3);
@@ -321,7 +321,7 @@ test.each([
   if (await workers.count()) await workers.first().press("Enter");
   await boards.first().waitFor();
   for (let index = 0; index < (await boards.count()); index += 1) {
-    await page.waitForTimeout(400);
+    await rests(page);
     const places = await placesOn(boards.nth(index), 5);
     for (const place of places.filter((_, at) => at % 5 === index % 5)) {
       const asked = await page.locator("section.prompt h2").last().innerText();
@@ -329,7 +329,7 @@ test.each([
       await expect.poll(() => page.locator("section.prompt h2").last().innerText()).not.toBe(asked);
       await page.getByRole("button", { name: "Undo", exact: true }).click();
       await boards.first().waitFor();
-      await page.waitForTimeout(400);
+      await rests(page);
     }
   }
   expect(troubles).toEqual([]);

@@ -7,7 +7,7 @@ import { follow, learn } from "./guided";
 import { listen } from "./hand";
 import { open, person } from "./harness";
 import { browser, house, server } from "./house";
-import { placesOn, press, tap } from "./press";
+import { placesOn, press, rests, tap } from "./press";
 import { reach } from "./reach";
 
 house();
@@ -213,7 +213,7 @@ test.each([
     const spots = page.locator("[data-board] .spot.lit:has(.wild)");
     const hex = page.locator("[data-board] .ghost [data-choice]");
     await spots.first().waitFor();
-    await page.waitForTimeout(400); // on a phone the board first brings them into sight
+    await rests(page);
     const count = await spots.count();
     expect(count).toBeGreaterThan(1);
     for (let index = 0; index < count; index += 1) {
@@ -226,20 +226,20 @@ test.each([
         expect(wanted).toContain(await page.locator("[data-board] [data-turning]").getAttribute("data-turning"));
         await page.getByRole("button", { name: "Undo", exact: true }).click();
         await hex.waitFor({ state: "detached" });
-        await page.waitForTimeout(400);
+        await rests(page);
       }
     }
     const [place] = await placesOn(spots.first(), 4);
     if (!place) throw new Error("nothing to press");
     await touch(page, place);
     await hex.waitFor();
-    await page.waitForTimeout(400);
+    await rests(page);
     for (const at of await placesOn(hex, 4)) {
       await touch(page, at);
       await hex.waitFor({ state: "detached" });
       await page.getByRole("button", { name: "Undo", exact: true }).click();
       await hex.waitFor();
-      await page.waitForTimeout(400);
+      await rests(page);
     }
     expect(troubles).toEqual([]);
     await context.close();

@@ -23,6 +23,7 @@ def other() -> FoundersGame:
     return GAME.with_components(OTHER)
 
 
+@pytest.mark.slow
 def test_a_different_file_makes_a_sound_game(other: FoundersGame) -> None:
     report = check_game(other, games=24, seed=5)
     assert report.games == 24

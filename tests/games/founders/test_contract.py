@@ -11,6 +11,7 @@ from patolli.testing import check_game, option_sets, random_game
 GAME = patolli.load("founders")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_option_with_every_number_of_seats(seats: int) -> None:
     for options in option_sets(GAME, seats):
@@ -18,6 +19,7 @@ def test_every_option_with_every_number_of_seats(seats: int) -> None:
         assert report.games == 2
 
 
+@pytest.mark.slow
 def test_the_contract_over_everything() -> None:
     assert check_game(GAME, games=20, seed=3).games == 20
 

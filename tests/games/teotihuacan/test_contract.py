@@ -1,4 +1,4 @@
-"""The contract over seats and options, fairness, and the words."""
+"""The contract over seats and options, and fairness."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from patolli.core.rng import Rng
 from patolli.games.teotihuacan import GAME
 from patolli.games.teotihuacan.state import TeotihuacanState
 from patolli.testing import check_game, random_game
-from patolli.testing_text import check_words
 from tests.rules.teotihuacan.table import asked, new
 
 TABLES: list[tuple[int, dict[str, Value]]] = [
@@ -24,23 +23,22 @@ TABLES: list[tuple[int, dict[str, Value]]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_promise(seats: int, options: dict[str, Value]) -> None:
     report = check_game(GAME, games=1, seed=seats, seats=[seats], options=options, thorough=0.05)
     assert report.games == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["easy", "hard", "ruthless"])
 def test_every_level_of_teotibot(level: str) -> None:
     check_game(GAME, games=2, seed=3, seats=[1], options={"difficulty": level}, thorough=0.02)
 
 
+@pytest.mark.slow
 def test_every_option() -> None:
     check_game(GAME, games=20, seed=17, thorough=0.05)
-
-
-def test_every_word() -> None:
-    check_words(GAME)
 
 
 # -- fairness --------------------------------------------------------------------------------------

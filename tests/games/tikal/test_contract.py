@@ -17,12 +17,12 @@ from patolli.games.tikal.jungle import FAR, Jungle
 from patolli.games.tikal.rules.moving import Go
 from patolli.games.tikal.state import TikalState
 from patolli.testing import check_game, play, random_game
-from patolli.testing_text import check_words
 from tests.rules.tikal.table import GAME, new, position, seen
 
 MODES: list[dict[str, Value]] = [{}, {"auction": True}]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("options", MODES, ids=["basic", "auction"])
 def test_every_promise(seats: int, options: dict[str, Value]) -> None:
@@ -30,12 +30,9 @@ def test_every_promise(seats: int, options: dict[str, Value]) -> None:
     assert report.games == 3
 
 
+@pytest.mark.slow
 def test_every_option() -> None:
     check_game(GAME, games=20, seed=11, thorough=0.02)
-
-
-def test_every_word() -> None:
-    check_words(GAME)
 
 
 def states(count: int, options: dict[str, Value] | None = None) -> list[TikalState]:
