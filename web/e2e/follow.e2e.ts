@@ -58,14 +58,10 @@ const lines = (page: Page): Promise<number> => page.locator(".story .line").coun
 async function untilPlayed(page: Page): Promise<void> {
   for (let made = 0; made < 60; made += 1) {
     await play(page, 1);
-    const behind = await page
-      .locator("[data-following]")
-      .waitFor({ timeout: 500 })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (behind) return;
+    // Until the answer is there nothing can be chosen: then I am asked again, or the board is behind.
+    const behind = page.locator("[data-following]");
+    await behind.or(page.locator(".choices [data-choice]:not([disabled])")).first().waitFor(SOON);
+    if ((await behind.count()) > 0) return;
   }
   throw new Error("the other player was never at its turn");
 }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Final
 
 from patolli import bots
 from patolli.bots.levels import SECONDS
@@ -16,7 +16,7 @@ from patolli.core.message import Data
 from patolli.table import hints, records, review
 
 
-def think(knowledge: Data, bot: str, share: float, seed: int) -> list[list[object]]:
+def think(knowledge: Data, bot: str, share: float, seed: int) -> list[hints.PlainStep]:
     """The next decisions of a bot (a level, with or without a style), with a share of its usual
     budget."""
     budget: bots.Budget | None = None
@@ -29,7 +29,7 @@ def think(knowledge: Data, bot: str, share: float, seed: int) -> list[list[objec
     return [one.plain() for one in plan]
 
 
-def plan_turn(knowledge: Data, level: str, seed: int) -> list[list[object]]:
+def plan_turn(knowledge: Data, level: str, seed: int) -> list[hints.PlainStep]:
     """The rest of a turn as a bot would play it."""
     plan = hints.plan_turn(bots.make(level, seed), bots.Knowledge.restore(knowledge))
     return [one.plain() for one in plan]
@@ -45,7 +45,7 @@ def faults(record: Data, seed: int) -> list[str]:
     return records.faults(record)
 
 
-WORK: Final[dict[str, Callable[..., Any]]] = {
+WORK: Final[dict[str, Callable[..., object]]] = {
     "think": think,
     "plan_turn": plan_turn,
     "judge": judge,
@@ -53,6 +53,6 @@ WORK: Final[dict[str, Callable[..., Any]]] = {
 }
 
 
-def do(name: str, given: list[Any], seed: int) -> Any:
+def do(name: str, given: list[object], seed: int) -> object:
     """A piece of work by its name."""
     return WORK[name](*given, seed)
