@@ -6,11 +6,13 @@ import Intention from "./solo/Intention.svelte";
 import { places } from "./story";
 import type { FoundersView } from "./view";
 
-/** The points of a quarter that an event tells. */
-function quarter({ key, data: { seat, quarter: name, points } }: GameEvent): Count | null {
+/** The points of a quarter that an event tells; it lies on the board while its city is shown large. */
+function quarter(view: FoundersView, { key, data: { seat, quarter: name, points } }: GameEvent): Count | null {
   if (key !== "founders-quarter-scored" || typeof points !== "number") return null;
   if (typeof seat !== "object" || !("seat" in seat) || typeof name !== "object" || !("name" in name)) return null;
-  return { player: seat, source: name.name, points };
+  const shown = seat.seat === (view.viewer ?? view.seat ?? 0);
+  const at = shown ? name.name.replace("founders-quarter-", "quarter ") : undefined;
+  return { player: seat, source: name.name, points, at };
 }
 
 /** A thing that comes to where its flight would lead. */
@@ -23,8 +25,8 @@ function comes(look: "fall" | "rise"): MomentOf<FoundersView> {
 }
 
 export const moments: Readonly<Record<string, MomentOf<FoundersView>>> = {
-  "founders-quarter-scored": (event, _view, _before, rest) => {
-    const { counts, takes } = counted([event, ...rest], quarter);
+  "founders-quarter-scored": (event, view, _before, rest) => {
+    const { counts, takes } = counted([event, ...rest], (one) => quarter(view, one));
     return { look: "glow", kept: true, counts, takes: takes - 1 };
   },
   "founders-pyramid-built": comes("fall"),

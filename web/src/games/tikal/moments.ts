@@ -41,7 +41,7 @@ const volcanoes = (view: TikalView): string[] =>
   );
 
 export const moments: Readonly<Record<string, MomentOf<TikalView>>> = {
-  "tikal-erupted": (_event, view) => ({ look: "glow", at: volcanoes(view) }),
+  "tikal-erupted": (_event, view) => ({ look: "glow", at: volcanoes(view), smokes: true }),
   "tikal-final": () => ({ look: "glow" }),
   "tikal-scored": (event, view) => ({ look: "glow", counts: scored(event, view) }),
   "tikal-guarded": (event) => {
