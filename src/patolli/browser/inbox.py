@@ -19,22 +19,11 @@ from patolli.browser.tables import Connection, Found, Tables
 from patolli.browser.wire import command, encode
 from patolli.core.errors import PatolliError, UnknownGame
 from patolli.core.message import Data
-from patolli.table import commands, entries, hints, play, undo
+from patolli.table import commands, entry_json, hints, play, undo
 from patolli.table.errors import Refused
 from patolli.table.fold import advance, fold
-from patolli.table.messages import (
-    Answer,
-    AskHint,
-    AskPreview,
-    Done,
-    Hello,
-    Look,
-    Ping,
-    Pong,
-    Previews,
-    Say,
-    Thinking,
-)
+from patolli.table.messages.commands import Answer, AskHint, AskPreview, Hello, Look, Ping, Say
+from patolli.table.messages.replies import Done, Pong, Previews, Thinking
 from patolli.table.preview import previews
 from patolli.table.table import Table
 
@@ -72,7 +61,7 @@ class Inbox:
         made = Table(table, found["seed"], found["position"])
         try:
             for entry in found["entries"]:
-                fold(made, entries.read(entry))
+                fold(made, entry_json.read(entry))
         except UnknownGame:
             return
         made.snapshot, made.final = found["snapshot"], found["final"]
@@ -89,7 +78,7 @@ class Inbox:
         if known is None:
             return
         for entry in stored:
-            advance(known, entries.read(entry))
+            advance(known, entry_json.read(entry))
         self.tables.broadcast(known)
 
     def _on_lost(self, table: str, connection: int | None, ref: Any) -> None:

@@ -15,7 +15,8 @@ from patolli.table import history, making, play, records
 from patolli.table.entries import Rematched, Seat, Terms
 from patolli.table.errors import Refused
 from patolli.table.fold import fold
-from patolli.table.messages import Moment, Pace, Since, Stats, TableInfo
+from patolli.table.messages.history import Moment, Since, Stats
+from patolli.table.messages.parts import Pace, TableInfo
 from patolli.table.names import printable
 from patolli.table.seats import rematch_seat
 from patolli.table.table import Table

@@ -19,11 +19,8 @@ from patolli.table.entries import AnyEntry
 from patolli.table.errors import Refused
 from patolli.table.fold import fold
 from patolli.table.hints import Planned
-from patolli.table.messages import (
-    AnyReply,
-    TableInfo,
-    Update,
-)
+from patolli.table.messages.parts import TableInfo
+from patolli.table.messages.replies import AnyReply, Update
 from patolli.table.plan_cache import PlanCache
 from patolli.table.presentation import Presence
 from patolli.table.table import Table

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Final, get_args, get_type_hints
 
 from patolli.table.errors import Refused
-from patolli.table.messages import AnyCommand
+from patolli.table.messages.commands import AnyCommand
 from patolli.table.review import TurnReview
 
 COMMANDS: Final[dict[str, type]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.table.messages import Problem
+from patolli.table.messages.replies import Problem
 
 
 class Refused(Exception):

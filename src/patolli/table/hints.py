@@ -14,7 +14,8 @@ from patolli.core.message import Data
 from patolli.core.rng import Rng
 from patolli.core.state import State
 from patolli.table.entries import StoredEvent
-from patolli.table.messages import Hint, HintStep, Text
+from patolli.table.messages.parts import Text
+from patolli.table.messages.replies import Hint, HintStep
 from patolli.table.presentation import choice
 from patolli.table.preview import preview
 from patolli.table.sources import point_sources

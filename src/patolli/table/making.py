@@ -13,7 +13,7 @@ from patolli.core.rng import Rng
 from patolli.core.state import State
 from patolli.table.entries import Seat, Terms
 from patolli.table.errors import Refused
-from patolli.table.messages import Deal, Pace, UndoRule, Visibility
+from patolli.table.messages.parts import Deal, Pace, UndoRule, Visibility
 from patolli.table.play import check_pace
 from patolli.table.seats import belongs
 from patolli.table.table import Table

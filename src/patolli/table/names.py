@@ -17,7 +17,7 @@ from typing import Final
 from patolli import bots
 from patolli.core.message import Data
 from patolli.table.entries import Seat
-from patolli.table.messages import SeatOut, Text
+from patolli.table.messages.parts import SeatOut, Text
 
 #: The kind of a seat, its name, its bot's level, the key of its style, and whether it is no
 #: person's own.

@@ -17,11 +17,11 @@ from patolli.server.people.accounts import People, clean
 from patolli.server.sockets.room import Room
 from patolli.server.sockets.rooms import Rooms, row_of
 from patolli.server.storage import schema
-from patolli.table import deals, entries, making, play
+from patolli.table import deals, entry_json, making, play
 from patolli.table import seats as seating
 from patolli.table.entries import PartsAsked, Seat, Terms
 from patolli.table.errors import Refused
-from patolli.table.messages import TableInfo
+from patolli.table.messages.parts import TableInfo
 from patolli.table.presentation import info_for
 from patolli.table.table import Table
 
@@ -96,7 +96,7 @@ class Lobby:
         people = {seat.person for seat in table.seats if seat.person is not None}
         if terms.host is not None:
             people.add(terms.host)
-        bodies = [msgspec.json.encode(entries.plain(entry)).decode() for entry in table.entries]
+        bodies = [msgspec.json.encode(entry_json.write(entry)).decode() for entry in table.entries]
         snapshot = final = None
         if table.state is not None:  # an uploaded record
             snapshot = msgspec.json.encode(table.state.dump())
