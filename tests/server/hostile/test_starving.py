@@ -95,6 +95,36 @@ def test_a_table_does_not_grow_without_end(tmp_path: Path) -> None:
         server.stop()
 
 
+def test_seats_and_names_do_not_grow_a_table_without_end(tmp_path: Path) -> None:
+    """Sitting down and standing up, and new names, were as many entries as requests; one new name
+    is an entry at each table where its person sits."""
+    lifted = "import patolli.server.people.rate_limits as r; r.RATES['request'] = (10**6, 10**6)"
+    server = Server(f"sqlite:///{tmp_path / 'a.db'}", rate_scale=1, first=lifted)
+    most, more = RATES["entry"]
+    names, _ = RATES["name"]
+
+    async def work() -> None:
+        ann, ben = await Person(server).guest("Ann"), await Person(server).guest("Ben")
+        made = await ann.table("tikal", ["me", "open"], visibility="public")
+        path = f"/api/tables/{made['id']}"
+        began = time.monotonic()
+        for _ in range(150):
+            await ben.post(f"{path}/join", {}, None)
+            last = await ben.post(f"{path}/leave", None, None)
+        assert last.get("code") == "too_many"
+        version = (await ann.get(path))["version"]
+        assert version < most + more * (time.monotonic() - began) + 10
+        for number in range(30):
+            last = await ann.request("PATCH", "/api/me", {"name": f"Ann {number}"}, None)
+        assert last.get("code") == "too_many"
+        assert (await ann.get(path))["version"] < version + names + 10
+
+    try:
+        asyncio.run(work())
+    finally:
+        server.stop()
+
+
 def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
     """3,000 half requests were held; with 1,024 files the server could not be reached."""
     hurry = "import patolli.server.ops.protocol as p; p.HEAD_SECONDS = 1.0; p.BODY_SECONDS = 2.0"
