@@ -282,7 +282,7 @@ MUTATIONS = [
         "one address takes all connections",
         f"{CONNECTIONS}::test_one_address_has_so_many_connections",
         "server/ops/protocol.py",
-        "if _open[address] > CONNECTIONS:",
+        "if _open[self._counted] > CONNECTIONS:",
         "if False:",
     ),
     Mutation(
@@ -291,6 +291,20 @@ MUTATIONS = [
         "server/storage/storage.py",
         "if time.monotonic() - self._tried > HEALTHY_SECONDS:",
         "if True:",
+    ),
+    Mutation(
+        "many guests of one address ask for what is a lot of work",
+        f"{STARVING}::test_many_guests_of_one_address_share_what_it_may_ask",
+        "server/sockets/table_socket.py",
+        'services.limits.take("socket_work", asker.address, cost_of(command))',
+        "pass",
+    ),
+    Mutation(
+        "an IPv6 network as many addresses",
+        f"{STARVING}::test_an_ipv6_network_is_one_address",
+        "server/ops/addresses.py",
+        "return str(ipaddress.ip_network((known, NETWORK), strict=False))",
+        "return str(known)",
     ),
     Mutation(
         "half-sent requests",

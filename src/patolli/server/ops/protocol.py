@@ -15,6 +15,8 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from patolli.server.ops.addresses import holder_of
+
 HEAD_SECONDS: Final = 10.0  # until the head of a request is there
 BODY_SECONDS: Final = 60.0  # until all of it is
 HEAD_BYTES: Final = 65_536  # of a head: httptools takes any number
@@ -40,9 +42,9 @@ class TimedProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         address = self.client[0] if self.client is not None else ""
         if address not in _TrustedHosts(self.config.forwarded_allow_ips):
-            self._counted = address
-            _open[address] += 1
-            if _open[address] > CONNECTIONS:
+            self._counted = holder_of(address)
+            _open[self._counted] += 1
+            if _open[self._counted] > CONNECTIONS:
                 transport.abort()
                 return
         self._wait(HEAD_SECONDS)

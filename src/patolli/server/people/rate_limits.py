@@ -28,6 +28,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "upload": (10, 1 / 30),
     "chat": (10, 1 / 3),
     "message": (60, 20),  # any message over sockets, by person
+    "socket_work": (600, 200),  # messages by address, of which some count for several
     "entry": (150, 5),  # what one person adds to one table
     "name": (10, 1 / 60),  # new names, by person
     "preview": (30, 4),
