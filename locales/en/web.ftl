@@ -134,6 +134,7 @@ web-copied = Copied
 
 # At the table
 web-prompt = What is asked
+web-sheet = Room for the choices
 web-side = Seats and story
 web-side-short = Seats & log
 web-seats = Seats

@@ -134,6 +134,7 @@ web-copied = Copié
 
 # À la table
 web-prompt = Ce qui est demandé
+web-sheet = Place pour les choix
 web-side = Places et récit
 web-side-short = Places et récit
 web-seats = Places
