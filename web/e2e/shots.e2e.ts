@@ -224,7 +224,10 @@ test("every great moment, still at its peak", async () => {
               await page.getByRole("heading", { name: new RegExp(`After decision ${to} `) }).waitFor();
             }
             await page.getByRole("button", { name: "One decision on" }).click();
-            await page.locator(`.flights[data-moment][data-event="${event}"]`).waitFor({ state: "attached" });
+            // What happened before it in the same decision is played first, slowly.
+            await page
+              .locator(`.flights[data-moment][data-event="${event}"]`)
+              .waitFor({ state: "attached", timeout: 120_000 });
             await page.waitForTimeout(300);
             await page.screenshot({ path: `${FOLDER}${shot}-${width}-${theme}.png` });
           }
