@@ -157,10 +157,11 @@ class GameInfo(Struct):
 
 
 class Games(Struct):
-    """The games and the levels of bots."""
+    """The games, the levels of bots, and the names of the server's own bots."""
 
     games: list[GameInfo]
     levels: list[str]
+    bots: list[str]
 
 
 class Texts(Struct):

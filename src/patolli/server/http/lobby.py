@@ -134,7 +134,8 @@ class Lobby:
         given = clean(form.name) if form.name else ""
         called = given or name if form.kind == "me" else given
         level = form.level or self.rooms.settings.default_level
-        return making.seat(game, form.kind, person, called, level, form.style, part_hash)
+        own = self.rooms.settings.bots
+        return making.seat(game, form.kind, person, called, level, form.style, part_hash, own)
 
     async def _named(self, person: str, name: str) -> str:
         """What a person is called who gives this name (or none); one without a name keeps it."""
@@ -148,7 +149,8 @@ class Lobby:
         return given
 
     def _level(self, name: str | None) -> str:
-        return making.check_level(name or self.rooms.settings.default_level)
+        settings = self.rooms.settings
+        return making.check_level(name or settings.default_level, settings.bots)
 
     # -- finding -----------------------------------------------------------------------------
 
@@ -271,7 +273,7 @@ class Lobby:
     async def replace(self, room: Room, person: str, number: int, form: Replace) -> None:
         """A player who left, or whose time is over, is replaced."""
         level = self._level(form.level) if form.kind == "bot" else None
-        style = making.check_style(form.style, room.table.terms.game)
+        style = making.check_style(form.style, room.table.terms.game, level) if level else ""
         async with room.lock:
             entry = seating.replace_player(room.table, person, number, level, now(), style)
             await self.rooms.append(room, entry)
