@@ -14,9 +14,10 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
+from patolli import bots
 from patolli.core.message import Data
 from patolli.table.entries import Seat
-from patolli.table.messages import SeatOut, Text
+from patolli.table.messages.parts import SeatOut, Text
 
 #: The kind of a seat, its name, its bot's level, the key of its style, and whether it is no
 #: person's own.
@@ -120,8 +121,10 @@ def _called(number: int, seat: Sitting) -> Text:
     if kind == "bot" and style:
         said: Data = {"level": {"name": f"bots-{level}"}, "style": {"name": style}}
         return Text("server-seat-bot-style", said)
-    if kind == "bot":
+    if kind == "bot" and level in bots.LEVELS:
         return Text("server-seat-bot", {"level": {"name": f"bots-{level}"}})
+    if kind == "bot":  # one of the server's own, called by its name
+        return Text("server-seat-bot", {"level": level})
     if unnamed:  # at another's screen, or of a record
         return Text("player", {"number": number})
     return Text("server-seat-guest")

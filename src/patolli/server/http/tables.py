@@ -37,17 +37,9 @@ from patolli.server.sockets.wire import WireCommand, command_of
 from patolli.server.storage import schema
 from patolli.table import deals, history, records
 from patolli.table.errors import Refused
-from patolli.table.messages import (
-    AnyReply,
-    ChatOut,
-    DealProof,
-    Moment,
-    Since,
-    Stats,
-    Status,
-    TableInfo,
-    Update,
-)
+from patolli.table.messages.history import DealProof, Moment, Since, Stats
+from patolli.table.messages.parts import ChatOut, Status, TableInfo
+from patolli.table.messages.replies import AnyReply, Update
 
 Invite = Annotated[str | None, QueryParameter(max_length=80)]
 

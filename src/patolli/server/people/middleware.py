@@ -58,6 +58,13 @@ def content_policy(page: str) -> str:
     )
 
 
+def known_origins(settings: Settings) -> set[str]:
+    """Where pages of this server may come from, besides the host that a request names."""
+    public = urlsplit(settings.public_url)
+    own = {f"{public.scheme}://{public.netloc}".lower()} if public.netloc else set()
+    return {*settings.origins, *own}
+
+
 def known_hosts(settings: Settings) -> set[str]:
     """The names that the server answers to, besides addresses: its own and those it is given."""
     names = {"localhost", socket.gethostname(), settings.host, *settings.hosts}
@@ -81,6 +88,7 @@ class Middleware:
             (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
         ]
         self.hosts = known_hosts(services.settings)
+        self.origins = known_origins(services.settings)
         if services.settings.secure_cookies:
             self.headers.append((b"strict-transport-security", b"max-age=31536000"))
 
@@ -162,7 +170,7 @@ class Middleware:
         origin = headers.get("origin")
         if origin is None:
             return
-        if origin in self.services.settings.origins:
+        if origin in self.origins:
             return
         try:
             host = urlsplit(origin).netloc

@@ -17,7 +17,7 @@ from patolli.server.services import BANNED, Services
 from patolli.server.sockets.room import Connection, Room
 from patolli.server.sockets.wire import decode, encode
 from patolli.table.errors import Refused
-from patolli.table.messages import AnyCommand, AskPreview, Hello, Look
+from patolli.table.messages.commands import AnyCommand, AskPreview, Hello, Look
 
 HELLO_SECONDS = 15.0
 MOST_REFUSALS = 100  # a client that is refused this often in a row is not one of ours
