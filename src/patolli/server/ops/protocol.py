@@ -35,8 +35,9 @@ class TimedProtocol(HttpToolsProtocol):
 
     _limit: asyncio.TimerHandle | None = None
     _begun = False  # whether the head of the request that is being sent is there
-    _in_head = False  # whether the parser is at a head, and
-    _received = 0  # how many bytes the request had so far
+    _requests = 0  # that the parser has met
+    _in_head = False  # whether it is at the head of one, and
+    _received = 0  # how many bytes that had so far, without those that came with its beginning
     _counted = ""  # the address that this connection counts for
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -58,8 +59,9 @@ class TimedProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
+        requests = self._requests
         super().data_received(data)
-        self._received += len(data)
+        self._received = self._received + len(data) if self._requests == requests else 0
         if self.transport.get_protocol() is not self:  # it is a socket now
             self._stop()
             self._uncount()
@@ -76,8 +78,8 @@ class TimedProtocol(HttpToolsProtocol):
             self._wait(BODY_SECONDS)
 
     def on_message_begin(self) -> None:
+        self._requests += 1
         self._in_head = True
-        self._received = 0
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
