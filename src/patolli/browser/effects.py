@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from patolli.core.message import Data
 from patolli.table import entry_json
@@ -38,11 +37,11 @@ class StoredReview:
 
 @dataclass(slots=True)
 class Job:
-    """Something to think about, away from the hand."""
+    """Something for the worker that thinks."""
 
     id: int
     name: str
-    given: list[Any]
+    given: list[object]
     seed: int
 
 

@@ -44,7 +44,9 @@ def _seats(game: str, forms: list[Form], name: str) -> list[Seat]:
     return seats
 
 
-def _make(tables: Tables, terms: Terms, seats: list[Seat], seed: int, position: Any) -> Table:
+def _make(
+    tables: Tables, terms: Terms, seats: list[Seat], seed: int, position: Data | None
+) -> Table:
     """A new table, begun at once: all its people are here."""
     table = play.create(_new_id(), terms, seats, seed, position, tables.now())
     fold(table, *play.start(table, ME, tables.now()))

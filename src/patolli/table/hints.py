@@ -23,6 +23,8 @@ from patolli.table.sources import point_sources
 LONGEST: Final = 60  # decisions of one plan
 
 Reasons = list[tuple[str, Data]]
+#: A planned decision as JSON.
+PlainStep = tuple[str, int, Reasons]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +35,9 @@ class Planned:
     action: int
     reasons: Reasons
 
-    def plain(self) -> list[object]:
+    def plain(self) -> PlainStep:
         """The decision as JSON."""
-        return [self.seen, self.action, self.reasons]
+        return self.seen, self.action, self.reasons
 
 
 def fingerprint(knowledge: bots.Knowledge) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Final
 
 from patolli import bots
 from patolli.bots.levels import SECONDS
@@ -17,7 +17,7 @@ from patolli.core.message import Data
 from patolli.table import hints, records, review
 
 
-def think(knowledge: Data, bot: str, share: float, seed: int) -> list[list[object]]:
+def think(knowledge: Data, bot: str, share: float, seed: int) -> list[hints.PlainStep]:
     """The next decisions of a bot. A level (with or without a style) gets a share of its usual
     budget, any other bot the budget behind its name (`exec:COMMAND@1s`)."""
     name, own = bots.split_budget(bot)
@@ -38,7 +38,7 @@ def think(knowledge: Data, bot: str, share: float, seed: int) -> list[list[objec
     return [one.plain() for one in plan]
 
 
-def plan_turn(knowledge: Data, level: str, seed: int) -> list[list[object]]:
+def plan_turn(knowledge: Data, level: str, seed: int) -> list[hints.PlainStep]:
     """The rest of a turn as a bot would play it."""
     plan = hints.plan_turn(bots.make(level, seed), bots.Knowledge.restore(knowledge))
     return [one.plain() for one in plan]
@@ -54,7 +54,7 @@ def faults(record: Data, seed: int) -> list[str]:
     return records.faults(record)
 
 
-WORK: Final[dict[str, Callable[..., Any]]] = {
+WORK: Final[dict[str, Callable[..., object]]] = {
     "think": think,
     "plan_turn": plan_turn,
     "judge": judge,
@@ -62,6 +62,6 @@ WORK: Final[dict[str, Callable[..., Any]]] = {
 }
 
 
-def do(name: str, given: list[Any], seed: int) -> Any:
+def do(name: str, given: list[object], seed: int) -> object:
     """A piece of work by its name."""
     return WORK[name](*given, seed)

@@ -90,7 +90,7 @@ class BotExecutor(ABC):
             if found is None:
                 log("bot-gave-up", level="error", game=state.game.id)
                 return secrets.choice(state.legal()), []
-            plan = msgspec.convert(found, list[tuple[str, int, hints.Reasons]])
+            plan = msgspec.convert(found, list[hints.PlainStep])
             step, *rest = [hints.Planned(*one) for one in plan]
             self._plans.keep(player, rest)
         return step.action, step.reasons
@@ -108,7 +108,7 @@ class BotExecutor(ABC):
             if found is None:
                 log("bot-gave-up", level="error", game=state.game.id)
                 found = [["", secrets.choice(state.legal()), []]]
-            steps = msgspec.convert(found, list[tuple[str, int, hints.Reasons]])
+            steps = msgspec.convert(found, list[hints.PlainStep])
             plan = [hints.Planned(*one) for one in steps]
             self._plans.keep(player, plan)
         return plan

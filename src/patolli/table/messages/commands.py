@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Final, Literal
 
-from patolli.table.messages.parts import message
+from patolli.table.messages.parts import Ref, message
 
 PROTOCOL: Final = 1
 
@@ -14,7 +14,7 @@ PROTOCOL: Final = 1
 class Command:
     """The parent of what a client says. `ref` comes back in the answer."""
 
-    ref: str | int | None = field(default=None, kw_only=True)
+    ref: Ref = field(default=None, kw_only=True)
 
 
 @message

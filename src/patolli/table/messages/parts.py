@@ -17,6 +17,9 @@ Audience = Literal["players", "spectators"]
 #: tables); `known`: the person who made the table may know what comes.
 Deal = Literal["fair", "drawn", "known"]
 
+#: What a command is called by its client, so that it knows the answer.
+Ref = str | int | None
+
 T = TypeVar("T")
 
 

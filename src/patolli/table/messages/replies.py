@@ -11,6 +11,7 @@ from patolli.table.messages.parts import (
     Choice,
     Clock,
     EventOut,
+    Ref,
     Source,
     StepOut,
     TableInfo,
@@ -24,7 +25,7 @@ from patolli.table.messages.parts import (
 class Reply:
     """The parent of what the table says. `ref` is that of the command it answers."""
 
-    ref: str | int | None = field(default=None, kw_only=True)
+    ref: Ref = field(default=None, kw_only=True)
 
 
 @message
