@@ -115,7 +115,8 @@ class Postgres:
 
     def start(self) -> None:
         self._launch()
-        for _ in range(300):
+        limit = time.monotonic() + 120
+        while time.monotonic() < limit:
             if self._ready():
                 return
             if self.process.poll() is not None:

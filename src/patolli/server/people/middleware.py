@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from patolli.server.http.errors import STATUS, body_of, headers_of
+from patolli.server.ops.addresses import holder_of
 from patolli.server.ops.config import Settings
 from patolli.server.services import Services
 from patolli.table.errors import Refused
@@ -99,7 +100,7 @@ class Middleware:
             key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
         }
         scope.setdefault("state", {})
-        scope["patolli_address"] = scope["client"][0] if scope.get("client") else ""
+        scope["patolli_address"] = holder_of(scope["client"][0]) if scope.get("client") else ""
         scope["patolli_token"] = cookie(headers.get("cookie", ""), SESSION)
         try:
             self._check(scope, headers)
