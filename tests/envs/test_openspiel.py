@@ -15,10 +15,10 @@ from patolli.envs import features, openspiel
 from tests.envs.games import GAMES
 
 openspiel.register(GAMES)
-SEVERAL = [(game, count) for game in GAMES for count in patolli.load(game).seats if count > 1]
+EVERY = [(game, count) for game in GAMES for count in patolli.load(game).seats]
 
 
-@pytest.mark.parametrize(("game", "players"), SEVERAL)
+@pytest.mark.parametrize(("game", "players"), EVERY)
 def test_random_sim(game: str, players: int) -> None:
     spiel = pyspiel.load_game(f"patolli_{game}(players={players},seeds=8)")
     pyspiel.random_sim_test(spiel, num_sims=1, serialize=True, verbose=False)
@@ -70,6 +70,18 @@ def test_returns_are_zero_sum(game: str) -> None:
     spiel = pyspiel.load_game(f"patolli_{game}")
     assert spiel.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
     assert spiel.utility_sum() == 0
+
+
+@pytest.mark.parametrize("game", ["founders", "teotihuacan"])
+def test_a_game_alone_is_not_zero_sum(game: str) -> None:
+    spiel = pyspiel.load_game(f"patolli_{game}(players=1)")
+    assert spiel.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+    assert spiel.utility_sum() is None
+    state = spiel.new_initial_state()
+    state.apply_action(3)
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    assert state.returns() in ([1.0], [-1.0])
 
 
 def test_tensors_are_what_the_player_sees() -> None:

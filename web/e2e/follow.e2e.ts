@@ -60,6 +60,7 @@ async function untilPlayed(page: Page): Promise<void> {
   const mine = page.locator(".choices [data-choice]:not([disabled])");
   for (let made = 0; made < 60; made += 1) {
     await play(page, 1);
+    // Until the answer is there nothing can be chosen: then I am asked again, or the board is behind.
     await behind.or(mine).first().waitFor({ timeout: 60_000 });
     if (await behind.count()) return;
   }

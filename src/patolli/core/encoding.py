@@ -184,14 +184,14 @@ def common(s: State, seat: int, form: Encoding) -> list[int]:
     return out
 
 
-def shown_of(s: State, lists: int, parts: int) -> Shown:
-    """What was written of a state the last time; the game has so many lists, and parts of its own.
+def shown_of(s: State, areas: int, parts: int) -> Shown:
+    """What was written of a state the last time; the game has so many areas, and parts of its own.
 
     The parts of a game are numbered from FIRST_PART on.
     """
     shown = s.shown
     if shown is None:
-        shown = Shown(s.seats, lists, FIRST_PART + parts)
+        shown = Shown(s.seats, areas, FIRST_PART + parts)
         s.shown = shown
     return shown
 
@@ -203,20 +203,32 @@ def seen(s: State, seat: int, form: Encoding, shown: Shown) -> bytes:
         for viewer, parts in enumerate(shown.parts):
             parts[ABOUT] = bytes(_about(s, viewer, form))
     own = shown.parts[seat]
-    own[DECISIONS] = _decisions(s, seat, form)
+    own[DECISIONS] = _decisions(s, seat, form, shown)
     return b"".join(own)
 
 
-def _decisions(s: State, seat: int, form: Encoding) -> bytes:
-    """The pending decisions, the one to be made now first."""
+def _decisions(s: State, seat: int, form: Encoding, shown: Shown) -> bytes:
+    """The pending decisions, the one to be made now first; those that wait on are known."""
     stack = s.stack
+    if form.depth == 1 and stack:
+        return _frame_bytes(stack[-1], seat, form)
+    frames, pending = shown.frames[seat], shown.pending[seat]
     size = len(stack)
-    count = min(size, form.depth)
-    frames: list[bytes] = []
-    for i in range(count):
-        frames.append(_frame_bytes(stack[size - 1 - i], seat, form))
-    frames.append(form.no_frames[form.depth - count])
-    return b"".join(frames)
+    known = 0
+    while known < len(frames):
+        if known == size or frames[known] is not stack[known]:
+            del frames[known:]
+            del pending[known:]
+            break
+        known += 1
+    below = pending[-1] if known else b""
+    for i in range(known, size):
+        frames.append(stack[i])
+        below = _frame_bytes(stack[i], seat, form) + below
+        pending.append(below)
+    if size > form.depth:
+        return below[: len(form.no_frames[form.depth])]
+    return below + form.no_frames[form.depth - size]
 
 
 def _about(s: State, seat: int, form: Encoding) -> list[int]:

@@ -44,28 +44,33 @@ def register(games: list[str] | None = None) -> list[str]:
     return names
 
 
-def game_type(id: str, sampled: bool = False) -> Any:
-    """What OpenSpiel wants to know of a game."""
+def default_players(game: Game) -> int:
+    """The fewest players who play against each other."""
+    return min([count for count in game.seats if count > 1] or game.seats)
+
+
+def game_type(id: str, sampled: bool = False, players: int | None = None) -> Any:
+    """What OpenSpiel wants to know of a game; alone against an automaton it is not zero-sum."""
     game = load(id)
-    several = [count for count in game.seats if count > 1] or game.seats
     chance = pyspiel.GameType.ChanceMode
+    utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=f"patolli_{id}{SAMPLED if sampled else ''}",
         long_name=f"Patolli: {id}{' (sampled)' if sampled else ''}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=chance.SAMPLED_STOCHASTIC if sampled else chance.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.GENERAL_SUM if players == 1 else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=max(several),
-        min_num_players=min(several),
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
         parameter_specification={
-            "players": min(several),
+            "players": default_players(game),
             "seeds": SEEDS,
             **{option.key: _parameter(option) for option in game.options},
         },
@@ -99,8 +104,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
         self.rules = load(self.id)
-        kind = game_type(self.id, self.sampled)
-        players = int(params.get("players", kind.min_num_players))
+        players = int(params.get("players", default_players(self.rules)))
         self.seeds = int(params.get("seeds", SEEDS))
         if self.seeds < 1:
             raise BadOption(f"seeds is {self.seeds}: it must be at least 1")
@@ -112,10 +116,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=None if players == 1 else 0.0,
             max_game_length=self.rules.longest,
         )
-        super().__init__(kind, info, params)
+        super().__init__(game_type(self.id, self.sampled, players), info, params)
         self.players = players
 
     def new_initial_state(self) -> SpielState:
