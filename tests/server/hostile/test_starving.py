@@ -235,7 +235,7 @@ def test_one_person_s_bots_do_not_keep_another_s_waiting() -> None:
 def test_time_in_the_queue_is_not_time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
     """Twenty searches and one worker: with the old count most of them timed out in the queue."""
     monkeypatch.setattr(executor, "do", lambda *_: time.sleep(0.1))
-    bots = PoolExecutor(workers=1, seconds=1.0)
+    bots = PoolExecutor(Settings(bot_workers=1, bot_seconds=1.0))
 
     async def work() -> None:
         with ThreadPoolExecutor(1) as pool:
