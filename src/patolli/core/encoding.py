@@ -203,20 +203,31 @@ def seen(s: State, seat: int, form: Encoding, shown: Shown) -> bytes:
         for viewer, parts in enumerate(shown.parts):
             parts[ABOUT] = bytes(_about(s, viewer, form))
     own = shown.parts[seat]
-    own[DECISIONS] = _decisions(s, seat, form)
+    own[DECISIONS] = _decisions(s, seat, form, shown)
     return b"".join(own)
 
 
-def _decisions(s: State, seat: int, form: Encoding) -> bytes:
-    """The pending decisions, the one to be made now first."""
+def _decisions(s: State, seat: int, form: Encoding, shown: Shown) -> bytes:
+    """The pending decisions, the one to be made now first; those that wait on are known."""
     stack = s.stack
+    if form.depth == 1 and stack:
+        return _frame_bytes(stack[-1], seat, form)
+    frames, pending = shown.frames[seat], shown.pending[seat]
     size = len(stack)
-    count = min(size, form.depth)
-    frames: list[bytes] = []
-    for i in range(count):
-        frames.append(_frame_bytes(stack[size - 1 - i], seat, form))
-    frames.append(form.no_frames[form.depth - count])
-    return b"".join(frames)
+    known = 0
+    while known < size and known < len(frames) and frames[known] is stack[known]:
+        known += 1
+    while len(frames) > known:
+        frames.pop()
+        pending.pop()
+    below = pending[-1] if known else b""
+    for i in range(known, size):
+        frames.append(stack[i])
+        below = _frame_bytes(stack[i], seat, form) + below
+        pending.append(below)
+    if size > form.depth:
+        return below[: len(form.no_frames[form.depth])]
+    return below + form.no_frames[form.depth - size]
 
 
 def _about(s: State, seat: int, form: Encoding) -> list[int]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
+from patolli.core.frame import Frame
 from patolli.core.native import i64
 
 NEVER: Final[list[int]] = [-(1 << 40)]  # no list of a state is equal to it
@@ -22,6 +23,9 @@ class Shown:
         self.lists: Final[list[list[int]]] = [NEVER] * lists
         self.parts: Final[list[list[bytes]]] = [[b""] * parts for _ in range(seats)]  # by seat
         self.turn = -1
+        # By seat the pending decisions that it was shown, and the bytes of each and of all below.
+        self.frames: Final[list[list[Frame[Any]]]] = [[] for _ in range(seats)]
+        self.pending: Final[list[list[bytes]]] = [[] for _ in range(seats)]
 
     def changed(self, number: i64, numbers: list[int]) -> bool:
         """Whether a list is not what it was the last time; from now on it counts as seen.

@@ -19,7 +19,7 @@ from patolli.core.game import Game
 from patolli.core.shown import Shown
 from patolli.games.founders.city.pyramid import SPACES
 from patolli.games.founders.components import Components
-from patolli.games.founders.names import COLOURS, NONE, RESOURCES, SIDES, SOURCES, WHITE
+from patolli.games.founders.names import COLOURS, MOST_SEATS, NONE, RESOURCES, SIDES, SOURCES, WHITE
 from patolli.games.founders.solo.cards import LEVELS
 from patolli.games.founders.state import FoundersState
 
@@ -146,6 +146,19 @@ OF_HAND: Final = 4
 EACH: Final = 5
 
 
+def relative_owners(architects: int, seat: int) -> bytes:
+    """A table for `translate`: owners, from 1 on, as a seat sees them, itself as 1; 0 is none."""
+    owners = [(owner - seat) % architects + 1 for owner in range(architects)]
+    return bytes([0, *owners]).ljust(256, b"\0")
+
+
+# By architects and seat.
+RELATIVE: Final[list[list[bytes]]] = [
+    [relative_owners(architects, seat) for seat in range(architects)]
+    for architects in range(MOST_SEATS + 1)
+]
+
+
 def encode(s: FoundersState, seat: int, form: Encoding) -> bytes:
     """What a seat sees: all but the order of the face-down piles."""
     architects = s.architects
@@ -176,9 +189,11 @@ def _write_spaces(s: FoundersState, shown: Shown) -> None:
         add_from(bonus, s.bonus, NONE)
         shown.write(BONUS, bytes(bonus))
     if shown.changed(OF_STACKS, s.stacks):
+        stacks: list[int] = []
+        add_from(stacks, s.stacks, NONE)
+        owners = bytes(stacks)
         for seat, parts in enumerate(shown.parts):
-            owners = [(owner - seat) % s.architects + 1 if owner >= 0 else 0 for owner in s.stacks]
-            parts[STACKS] = bytes(owners)
+            parts[STACKS] = owners.translate(RELATIVE[s.architects][seat])
 
 
 def _write_supplies(s: FoundersState, shown: Shown) -> None:
