@@ -47,6 +47,7 @@ export default defineConfig(({ mode }) => {
     resolve: process.env.VITEST
       ? { conditions: ["browser"] }
       : { conditions: [...(site ? ["site"] : []), ...defaultClientConditions] },
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts"], css: false },
+    // A test that needs a document says so in its first line.
+    test: { environment: "node", include: ["src/**/*.test.ts"], css: false },
   };
 });

@@ -1,7 +1,7 @@
 # Patolli, the example game.
 
 patolli = Patolli
-patolli-about = A race of beans and luck around a cross; whoever loses the last counter ends it.
+patolli-about = A race of beans and luck around a cross; the first to lose every counter ends it.
 
 patolli-option-pieces = Pieces
 patolli-option-pieces-about = How many pieces each player brings around the cross.

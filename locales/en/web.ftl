@@ -134,6 +134,7 @@ web-copied = Copied
 
 # At the table
 web-prompt = What is asked
+web-sheet = Room for the choices
 web-side = Seats and story
 web-side-short = Seats & log
 web-seats = Seats
@@ -390,7 +391,7 @@ web-chart-seat = { $name }: { $points }.
 
 # Help
 web-help = Help and keys
-web-help-about = What can be chosen has a dashed ring. Point at it, or walk there with the arrows, to see what it brings.
+web-help-about = What can be chosen has a dashed ring. Point at it, or walk there with the arrows, to see what it brings. Pieces and tiles can be pressed, or dragged to where you want them.
 web-help-signs = What the signs mean
 web-help-keys = Keys
 web-key-arrows = Walk over what can be chosen

@@ -134,6 +134,7 @@ web-copied = Copié
 
 # À la table
 web-prompt = Ce qui est demandé
+web-sheet = Place pour les choix
 web-side = Places et récit
 web-side-short = Places et récit
 web-seats = Places
@@ -390,7 +391,7 @@ web-chart-seat = { $name } : { $points }.
 
 # Aide
 web-help = Aide et touches
-web-help-about = Ce qui peut être choisi porte un anneau en pointillés. Survolez-le, ou allez-y avec les flèches, pour voir ce qu’il apporte.
+web-help-about = Ce qui peut être choisi porte un anneau en pointillés. Survolez-le, ou allez-y avec les flèches, pour voir ce qu’il apporte. Pièces et tuiles se pressent, ou se glissent là où vous les voulez.
 web-help-signs = Ce que disent les signes
 web-help-keys = Touches
 web-key-arrows = Parcourir ce qui peut être choisi

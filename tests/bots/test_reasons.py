@@ -9,6 +9,7 @@ from patolli.bots.aims import AIMS, aims_of
 from patolli.bots.evaluation import evaluation_of
 from patolli.bots.reasons import compared, gained, why
 from patolli.core.state import State
+from patolli.games.founders.state import FoundersState
 from patolli.text import Words
 
 
@@ -53,3 +54,29 @@ def test_two_lines_are_compared() -> None:
     before, after = built()
     assert [message.key for message in compared(after, before, 0)] == ["bots-more"]
     assert [message.key for message in compared(before, after, 0)] == ["bots-less"]
+
+
+def test_a_small_gain_of_a_small_game_is_told_without_a_figure() -> None:
+    game = patolli.load("patolli")
+    before = game.position({"seat": [{"pieces": [2, -1, -1, -1]}, {}]})
+    after = game.position({"seat": [{"pieces": [15, -1, -1, -1]}, {}]})
+    told = why(before, after, 0)
+    assert [message.key for message in told] == ["bots-gains-little"]
+    assert Words("en").say(told[0]) == "Gains a little: pieces on their way home."
+    assert Words("fr").say(told[0]) == "Gagne un peu\u00a0: pions en route vers l’arrivée."
+
+
+def test_the_disc_that_every_turn_of_founders_plays_is_not_told() -> None:
+    before = patolli.load("founders").new(2, seed=3)
+
+    def after(discs: int) -> State:
+        state = before.copy()
+        assert isinstance(state, FoundersState)
+        state.discs[0] -= discs
+        return state
+
+    one = [message.data["what"] for message in why(before, after(1), 0)]
+    two = why(before, after(2), 0)
+    discs = {"key": "bots-aim-founders-discs", "data": {}}
+    assert discs not in one
+    assert [message.key for message in two if message.data["what"] == discs] == ["bots-costs"]

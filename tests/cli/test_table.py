@@ -7,7 +7,7 @@ import pytest
 import patolli
 from patolli.core.game import Game
 from patolli.core.record import Record
-from patolli.table.messages import Change
+from patolli.table.messages.replies import Change
 from patolli.table.preview import preview
 from patolli.testing import random_game
 from patolli.text import Words

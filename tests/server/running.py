@@ -115,7 +115,8 @@ class Postgres:
 
     def start(self) -> None:
         self._launch()
-        for _ in range(300):
+        limit = time.monotonic() + 120
+        while time.monotonic() < limit:
             if self._ready():
                 return
             if self.process.poll() is not None:
@@ -164,6 +165,13 @@ class Postgres:
         name = f"patolli{self.databases}"
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "patolli", name)
         return f"postgresql://patolli@127.0.0.1:{self.port}/{name}"
+
+    def tool(self, name: str, *arguments: str) -> str:
+        """What one of PostgreSQL's own programs prints."""
+        done = subprocess.run(
+            [str(self.bin / name), *arguments], check=True, capture_output=True, text=True
+        )
+        return done.stdout
 
     def cut(self) -> None:
         """Stop without warning. A postmaster that waits for a backend in trouble is killed."""

@@ -23,10 +23,12 @@ from dataclasses import asdict
 
 import patolli
 from patolli import bots
-from patolli.table import entries, hints, history, play, presentation, records, review, seats, undo
+from patolli.table import entry_json, hints, history, play
+from patolli.table import presentation, records, review, seats, undo
 from patolli.table.entries import Seat, Terms
 from patolli.table.fold import fold
-from patolli.table.messages import Pace, Undo
+from patolli.table.messages.commands import Undo
+from patolli.table.messages.parts import Pace
 from patolli.table.presentation import Presence
 from patolli.table.preview import previews
 from patolli.table.table import Table
@@ -54,7 +56,7 @@ while table.status == "running":
 assert taken_back > 3
 again = Table("t", 7, None)
 for entry in table.entries:
-    fold(again, entries.read(json.loads(json.dumps(entries.plain(entry)))))
+    fold(again, entry_json.read(json.loads(json.dumps(entry_json.write(entry)))))
 again.rebuild()
 assert again.state == table.state
 assert history.stats(table).over_time[-1].scores == table.scores

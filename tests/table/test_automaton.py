@@ -15,7 +15,8 @@ import patolli
 from patolli.table import play, presentation
 from patolli.table.fold import fold
 from patolli.table.history import moment
-from patolli.table.messages import Edit, Update
+from patolli.table.messages.parts import Edit
+from patolli.table.messages.replies import Update
 from patolli.table.presentation import Presence
 
 

@@ -6,10 +6,11 @@ import json
 from typing import Any
 
 import patolli
-from patolli.table import entries, play, undo
+from patolli.table import entry_json, play, undo
 from patolli.table.entries import Seat, Terms
 from patolli.table.fold import fold
-from patolli.table.messages import Pace, UndoTo
+from patolli.table.messages.commands import UndoTo
+from patolli.table.messages.parts import Pace
 from patolli.table.table import Table
 
 SECOND = 1000
@@ -92,8 +93,8 @@ def test_a_table_of_older_times_keeps_what_it_was_begun_with() -> None:
     seat, decisions = a_turn(table, 0)
     old = Table("t", 7, None)
     for entry in table.entries:
-        body: dict[str, Any] = json.loads(json.dumps(entries.plain(entry)))
+        body: dict[str, Any] = json.loads(json.dumps(entry_json.write(entry)))
         if body["kind"] == "created":
             del body["data"]["terms"]["pace"]["per"]
-        fold(old, entries.read(body))
+        fold(old, entry_json.read(body))
     assert old.clocks.left[seat] == BANK + decisions * (INCREMENT - SECOND)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from patolli.table import deals, entries, making, play, records
+from patolli.table import deals, entry_json, making, play, records
 from patolli.table.entries import Ended, PartsAsked, Seat
 from patolli.table.fold import fold
-from patolli.table.messages import Pace
+from patolli.table.messages.parts import Pace
 from patolli.table.table import Table
 
 ANN, BEN = "aa" * 16, "bb" * 16
@@ -42,16 +42,16 @@ def stored(table: Table) -> Table:
     """The table as a server that starts again reads it."""
     again = Table(table.id, 0, None)
     for entry in table.entries:
-        fold(again, entries.read(entries.plain(entry)))
+        fold(again, entry_json.read(entry_json.write(entry)))
     return again
 
 
 def test_a_table_of_the_first_scheme_goes_on_and_is_verified_under_it() -> None:
     table = table_of([Seat("person", "ann", part=ANN), Seat("person", "ben", part=BEN)], 1)
-    body = entries.plain(table.entries[0])
+    body = entry_json.write(table.entries[0])
     assert "deal_scheme" not in str(body)  # as it was stored then
     again = Table(table.id, 0, None)
-    fold(again, entries.read(body))
+    fold(again, entry_json.read(body))
     assert deals.waits_for(again) == []
     proof = deals.proof_of(ended(again))
     assert proof.scheme == 1
@@ -85,7 +85,7 @@ def test_no_entry_holds_a_part_before_all_have_committed() -> None:
     ]
     table = table_of(seats, 2)
     assert deals.waits_for(table) == [0, 1]
-    assert ANN not in str([entries.plain(entry) for entry in table.entries])
+    assert ANN not in str([entry_json.write(entry) for entry in table.entries])
     fold(table, PartsAsked(version=2, at=0, person="ann"))
     for person, part in (("ann", ANN), ("ben", BEN)):
         for seat in deals.seats_to_reveal(table, person, part):

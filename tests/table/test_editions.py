@@ -12,7 +12,7 @@ from patolli.table.entries import Seat, Terms
 from patolli.table.errors import Refused
 from patolli.table.fold import fold
 from patolli.table.history import moment
-from patolli.table.messages import Pace
+from patolli.table.messages.parts import Pace
 from patolli.table.presentation import Presence, table_info
 from patolli.table.table import Table
 

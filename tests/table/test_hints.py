@@ -12,7 +12,7 @@ from patolli import bots
 from patolli.core.rng import Rng
 from patolli.core.state import State
 from patolli.table import hints
-from patolli.table.messages import Hint
+from patolli.table.messages.replies import Hint
 from patolli.text import Words
 
 GAMES = [("patolli", 2), ("tikal", 3), ("teotihuacan", 1), ("teotihuacan", 2), ("founders", 2)]

@@ -11,7 +11,7 @@ import patolli
 from patolli.table import play
 from patolli.table.entries import Seat, Terms
 from patolli.table.fold import fold
-from patolli.table.messages import Pace
+from patolli.table.messages.parts import Pace
 from patolli.table.table import Table
 
 MOST = 30_000  # bytes

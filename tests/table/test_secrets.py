@@ -16,7 +16,7 @@ from patolli.core.state import State
 from patolli.table import play, presentation
 from patolli.table.entries import Seat, Terms
 from patolli.table.fold import fold
-from patolli.table.messages import Pace
+from patolli.table.messages.parts import Pace
 from patolli.table.presentation import Presence, question
 from patolli.table.preview import previews
 from patolli.table.table import Table

@@ -12,7 +12,8 @@ from patolli.table import play, undo
 from patolli.table.entries import Seat, Terms, UndoAsked, Undone
 from patolli.table.errors import Refused
 from patolli.table.fold import fold
-from patolli.table.messages import Pace, Undo, UndoRule
+from patolli.table.messages.commands import Undo
+from patolli.table.messages.parts import Pace, UndoRule
 from patolli.table.table import Table
 
 ANN = Seat("person", "ann", "Ann")

@@ -56,22 +56,39 @@ const lines = (page: Page): Promise<number> => page.locator(".story .line").coun
 
 /** Choose until a bot is at its turn and the board is behind. */
 async function untilPlayed(page: Page): Promise<void> {
+  const behind = page.locator("[data-following]");
+  const mine = page.locator(".choices [data-choice]:not([disabled])");
   for (let made = 0; made < 60; made += 1) {
     await play(page, 1);
-    const behind = await page
-      .locator("[data-following]")
-      .waitFor({ timeout: 500 })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (behind) return;
+    // Until the answer is there nothing can be chosen: then I am asked again, or the board is behind.
+    await behind.or(mine).first().waitFor({ timeout: 60_000 });
+    if (await behind.count()) return;
   }
   throw new Error("the other player was never at its turn");
 }
 
+/** Whether the newest that this page was told asks its player for something, however far the board is behind. */
+function told(page: Page): { asks: boolean } {
+  const newest = { asks: false };
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const reply = JSON.parse(String(payload)) as { type: string; choices?: unknown[] };
+      if (reply.type === "update") newest.asks = (reply.choices ?? []).length > 0;
+    }),
+  );
+  return newest;
+}
+
+/** Wait until the page knows all of the other's turn, and is still showing it. */
+async function untilKnown(page: Page, newest: { asks: boolean }): Promise<void> {
+  await expect.poll(() => newest.asks, { timeout: 60_000 }).toBe(true);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await page.locator("[data-following]").count()).toBe(1);
+}
+
 test("a rival's turn is played step by step, at a speed that is remembered, and skipped by Space", async () => {
   const { page, context, troubles } = await person(browser, server, PLAYED("slow"));
+  const newest = told(page);
   const id = await open(page, { game: "tikal", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 4 });
   await page.goto(`/t/${id}`);
   await idle(page);
@@ -91,14 +108,9 @@ test("a rival's turn is played step by step, at a speed that is remembered, and 
   expect(await page.evaluate("window.seen.choices")).toBe(0);
   // Once the server asks me, Space goes there at once: at this speed it would take seconds.
   await untilPlayed(page);
-  await expect
-    .poll(async () => ((await (await page.request.get(`/api/tables/${id}`)).json()) as { my_turn: boolean }).my_turn, {
-      timeout: 60_000,
-    })
-    .toBe(true);
-  await page.waitForTimeout(200);
+  await untilKnown(page, newest);
   await page.keyboard.press("Space");
-  await expect.poll(() => page.locator("[data-following]").count(), { timeout: 3000 }).toBe(0);
+  expect(await page.locator("[data-following]").count()).toBe(0);
   await idle(page);
   // The speed is chosen while something is played, and stays.
   await untilPlayed(page);
@@ -122,16 +134,18 @@ test("a tap on the board skips to now, and without motion the turn goes on step 
     height: 844,
     touch: true,
   });
+  const newest = told(page);
   const id = await open(page, { game: "tikal", seats: [{ kind: "me" }, { kind: "bot", level: "novice" }], seed: 4 });
   await page.goto(`/t/${id}`);
   await idle(page);
   const flown = await watch(page);
   await untilPlayed(page);
-  await page.waitForTimeout(1500);
+  await untilKnown(page, newest);
   expect(await flown()).toBe(0);
   const board = await page.locator("[data-board]").boundingBox();
   if (!board) throw new Error("there is no board");
   await page.touchscreen.tap(board.x + board.width / 2, board.y + 60);
+  expect(await page.locator("[data-following]").count()).toBe(0);
   await idle(page);
   expect(troubles).toEqual([]);
   await context.close();

@@ -99,7 +99,9 @@ test.each([
         if (!next) throw new Error(`nothing can be picked after ${picked.join()}`);
         picked.push(next.name);
         await press(next);
-        await page.waitForTimeout(150);
+        // It is marked, or it was the last one and all are paid.
+        const marked = page.locator(`[data-square="${next.name}"][aria-pressed="true"]`);
+        await expect.poll(async () => (await marked.count()) > 0 || (await mark.count()) === 0).toBe(true);
       }
       expect(await mark.count()).toBe(0);
       const cubesPaid = told.slice(earlier);

@@ -1,10 +1,11 @@
 // Screenshots of every screen at five widths, light and dark, and some in French, for people to look at.
 import { mkdirSync } from "node:fs";
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { follow } from "./guided";
 import { leaveEnding, open, person, play, recorded } from "./harness";
 import { browser, house, server } from "./house";
+import { findEvents, MOMENTS } from "./moments";
 
 const FOLDER = new URL("../shots/", import.meta.url).pathname;
 const SIZES = [
@@ -34,10 +35,15 @@ const ENDED = [
   "tikal/auction-4-busy",
 ];
 const ENDS = [SIZES[0], SIZES[3]] as const;
-/** Games whose great moments are shown. */
-const GREAT = ["teotihuacan/standard-2", "teotihuacan/solo-won", "tikal/auction-2", "founders/2p-shared-victory"];
-/** Longer than it takes until something that happens is shown. */
-const SHOWN = 700;
+/** So many random decisions are made before a board is shown again: in no game of the seed is it over by then. */
+const LATER = 14;
+/** Games that people or bots have played well, shown when two thirds of them are played. */
+const MIDWAY = [
+  "founders/4p-planned-side-b",
+  "patolli/4p-4-pieces-home",
+  "teotihuacan/standard-4",
+  "tikal/auction-4-busy",
+];
 const PAGES = [
   "/",
   "/new",
@@ -149,8 +155,8 @@ test("every game at the table", async () => {
     await page.waitForSelector(".choices [data-choice]", { timeout: 30_000 });
     await shoot(page, `game-${game.id}-start`);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await play(page, 25);
-    await page.waitForSelector(".choices [data-choice], [data-outcome]", { timeout: 30_000 });
+    await play(page, LATER);
+    await page.waitForSelector(".choices [data-choice]", { timeout: 30_000 });
     await shoot(page, `game-${game.id}-later`);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator("header button[aria-expanded]").click();
@@ -179,45 +185,54 @@ test("the guided first games", async () => {
   }
 }, 300_000);
 
-/** Step on in a finished game; what kind of great moment is shown then, in one word, null where none is. */
-async function stepTo(page: Page, at: number): Promise<string | null> {
-  await page.locator(".past button:has(svg)").nth(3).click();
-  const shown = await page.waitForFunction((goal) => {
-    const look = document.querySelector<HTMLElement>(".flights")?.dataset["moment"];
-    if (look) return { look };
-    return document.querySelector<HTMLInputElement>(".past input")?.value === goal ? { look: null } : null;
-  }, String(at));
-  return (await shown.jsonValue())?.look ?? null;
-}
-
-test("every great moment, still at its peak", async () => {
-  for (const name of GREAT) {
-    const shot = `moment-${name.replace("/", "-")}`;
+test("the boards of games that were played well", async () => {
+  const { page } = await person(browser, server);
+  for (const name of MIDWAY) {
+    const shot = `midway-${name.replace("/", "-")}`;
     if (!wanted(shot)) continue;
-    const { page, context } = await person(browser, server, { motion: "reduce", settings: { speed: "slow" } });
     await page.goto(`/t/${await recorded(page, name)}`);
     await page.getByRole("button", { name: "Step through" }).click();
     const slider = page.locator("input[type=range]");
-    const length = Number(await slider.getAttribute("max"));
-    const found = new Map<string, number>();
-    await slider.fill("0");
-    for (let at = 1; at <= length; at += 1) {
-      const look = await stepTo(page, at);
-      if (look && !found.has(look)) found.set(look, at);
-    }
-    for (const [look, at] of found)
-      for (const theme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme: theme });
-        for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height });
-          await slider.fill(String(at - 1));
-          await page.waitForTimeout(SHOWN);
-          await stepTo(page, at);
-          await page.waitForTimeout(SHOWN);
-          await page.screenshot({ path: `${FOLDER}${shot}-${look}-${width}-${theme}.png` });
+    const at = String(Math.floor((Number(await slider.getAttribute("max")) * 2) / 3));
+    await slider.fill(at);
+    await page.waitForFunction((goal) => document.querySelector<HTMLInputElement>(".past input")?.value === goal, at);
+    await shoot(page, shot);
+  }
+}, 300_000);
+
+test("every great moment, still at its peak", async () => {
+  for (const [game, { records, events }] of Object.entries(MOMENTS)) {
+    if (!wanted(`moment-${game}`)) continue;
+    const left = new Set(events);
+    for (const name of records) {
+      const { page, context } = await person(browser, server, { motion: "reduce", settings: { speed: "slow" } });
+      const id = await recorded(page, name);
+      const found = await page.evaluate(findEvents, { id, events: [...left] });
+      await page.goto(`/t/${id}`);
+      await page.getByRole("button", { name: "Step through" }).click();
+      for (const [event, at] of Object.entries(found)) {
+        left.delete(event);
+        const shot = `moment-${event}`;
+        if (!wanted(shot)) continue;
+        for (const theme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme: theme });
+          for (const [width, height] of SIZES) {
+            await page.setViewportSize({ width, height });
+            // By way of the beginning, so that nothing is left of the moment before.
+            for (const to of [0, at - 1]) {
+              await page.locator(".past input[type=range]").fill(String(to));
+              await page.getByRole("heading", { name: new RegExp(`After decision ${to} `) }).waitFor();
+            }
+            await page.getByRole("button", { name: "One decision on" }).click();
+            await page.locator(`.flights[data-moment][data-event="${event}"]`).waitFor({ state: "attached" });
+            await page.waitForTimeout(300);
+            await page.screenshot({ path: `${FOLDER}${shot}-${width}-${theme}.png` });
+          }
         }
       }
-    await context.close();
+      await context.close();
+    }
+    expect([...left], `moments of ${game} without a picture`).toEqual([]);
   }
 }, 1_800_000);
 

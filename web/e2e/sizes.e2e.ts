@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { asked, dice, eyes } from "./hand";
 import { open, person } from "./harness";
 import { browser, house, server } from "./house";
+import { reach } from "./reach";
 
 house();
 
@@ -53,6 +54,43 @@ test.each(GAMES)(
   },
 );
 
+test("on a phone the sheet is dragged or folded, and its buttons leave the board to the finger", async () => {
+  const { page, context, troubles } = await person(browser, server, { width: 390, height: 844, touch: true });
+  await page.addInitScript(eyes);
+  const id = await open(page, { game: "founders", seats: around(2), seed: 12, curtain: false });
+  await page.goto(`/t/${id}`);
+  expect(await reach(page, ".choices.many [data-choice^='place ']")).toBe(true);
+  await asked(page);
+  const height = async (what: string): Promise<number> => (await page.locator(what).boundingBox())?.height ?? 0;
+  const [sheet, board] = [await height("section.prompt"), await height("[data-viewport]")];
+  expect(sheet).toBeLessThan(0.41 * 844); // what so many choices are about lies on the board
+  const own = await page.locator("[data-own]").boundingBox();
+  if (!own) throw new Error("there is no strip to drag by");
+  const tools = await context.newCDPSession(page);
+  const drag = async (by: number): Promise<void> => {
+    const [x, y] = [own.x + 200, own.y + own.height / 2];
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", at: number): Promise<unknown> =>
+      tools.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y: at }] });
+    await touch("touchStart", y);
+    for (let step = 1; step <= 5; step += 1) await touch("touchMove", y + (by * step) / 5);
+    await touch("touchEnd", y + by);
+  };
+  await drag(100);
+  await expect.poll(() => height("section.prompt")).toBeCloseTo(sheet - 100, -1);
+  expect(await height("[data-viewport]")).toBeCloseTo(board + 100, -1);
+  const fold = page.getByRole("button", { name: "Room for the choices" });
+  await fold.tap();
+  await expect.poll(() => height("section.prompt")).toBeLessThan(0.25 * 844);
+  await fold.tap();
+  await expect.poll(() => height("section.prompt")).toBeCloseTo(sheet, 0);
+  // The zoom buttons stand beside the drawing, where no square can lie under them.
+  const bottom = await page.locator("[data-viewport]").evaluate((svg) => svg.getBoundingClientRect().bottom);
+  for (const tool of await page.locator("[data-board] .tool").all())
+    expect((await tool.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
 test.each([
   [1440, 900, 4],
   [1280, 720, 4],
@@ -74,6 +112,10 @@ test.each([
       }).length;
     });
     expect(cut).toBe(0);
+    // What the player who decides holds is read whole where the window has room for it.
+    const holdings = page.locator("[data-seats] li.open .holdings").first();
+    if (height > 800)
+      expect(await holdings.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
   }
   expect(troubles).toEqual([]);
   await context.close();

@@ -296,7 +296,7 @@ test.each([
     });
     await page.goto(`/t/${id}`);
     expect(await reach(page, '.choices [data-choice="bid 5"]', '.choices [data-choice="pass"]')).toBe(true);
-    await page.waitForTimeout(300);
+    await rests(page);
     const hit = async (what: Locator): Promise<void> => {
       const box = await what.boundingBox();
       if (!box) throw new Error("nothing to press");
@@ -314,7 +314,8 @@ test.each([
     await hit(bid);
     await expect.poll(() => heard.made.slice(before)).toEqual([`bid ${from + 1}`]);
     const pass = page.locator('[data-board] [data-choice="pass"]');
-    await page.waitForTimeout(300);
+    await pass.waitFor();
+    await rests(page);
     await hit(pass);
     await expect.poll(() => heard.made.at(-1)).toBe("pass");
     expect(troubles).toEqual([]);

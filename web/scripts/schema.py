@@ -13,7 +13,7 @@ import msgspec
 from patolli.server.http import forms, moderation_forms
 from patolli.server.notices import forms as notices
 from patolli.server.sockets import lobby_updates, wire
-from patolli.table import messages
+from patolli.table.messages import commands, history, parts, replies
 
 # What a client sends may leave fields with a default out; what the server sends is always whole.
 SENT_BY_CLIENT = {
@@ -40,35 +40,44 @@ def free(schema: object) -> None:
 def main() -> None:
     """Every class of the HTTP forms and of the messages, by its name."""
     found: dict[str, Any] = {}
-    for module in (messages, lobby_updates, forms, moderation_forms, notices):
+    for module in (
+        parts,
+        commands,
+        replies,
+        history,
+        lobby_updates,
+        forms,
+        moderation_forms,
+        notices,
+    ):
         for name, value in vars(module).items():
             ours = inspect.isclass(value) and value.__module__ == module.__name__
             if ours and (issubclass(value, msgspec.Struct) or dataclasses.is_dataclass(value)):
                 found[name] = value
-    commands = {struct.__name__: struct for struct in wire.STRUCTS}
+    structs = {struct.__name__: struct for struct in wire.STRUCTS}
     _, schemas = msgspec.json.schema_components(
-        list((found | commands).values()),
+        list((found | structs).values()),
         ref_template="#/components/schemas/{name}",
         schema_hook=lambda _: {"description": ANYTHING},
     )
-    for name in found.keys() - commands.keys() - SENT_BY_CLIENT:
+    for name in found.keys() - structs.keys() - SENT_BY_CLIENT:
         schemas[name]["required"] = sorted(schemas[name].get("properties", {}))
     free(schemas)
     schemas["AnyReply"] = {
         "oneOf": [
             {"$ref": f"#/components/schemas/{reply.__name__}"}
-            for reply in messages.AnyReply.__args__
+            for reply in replies.AnyReply.__args__
         ]
     }
     schemas["AnyCommand"] = {
         "oneOf": [
             {"$ref": f"#/components/schemas/{command.__name__}"}
-            for command in messages.AnyCommand.__args__
+            for command in commands.AnyCommand.__args__
         ]
     }
     document = {
         "openapi": "3.1.0",
-        "info": {"title": "Patolli", "version": str(messages.PROTOCOL)},
+        "info": {"title": "Patolli", "version": str(commands.PROTOCOL)},
         "paths": {},
         "components": {"schemas": dict(sorted(schemas.items()))},
     }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from patolli.bots import Budget, check, make
+from patolli.bots import Budget, check, make, split_budget
 from patolli.core.errors import PatolliError
 from patolli.core.options import Value
 from patolli.registry import load
@@ -32,7 +32,7 @@ class Player:
 
         `budget` is for those that name none.
         """
-        kind, _, own = text.rpartition("@") if "@" in text else (text, "", "")
+        kind, own = split_budget(text)
         chosen = own or budget
         make(kind)
         if chosen is not None:

@@ -4,7 +4,16 @@ from patolli.bots.bot import Bot, Judgement
 from patolli.bots.budget import BadBudget, Budget
 from patolli.bots.knowledge import Knowledge
 from patolli.bots.levels import LEVELS
-from patolli.bots.registry import KINDS, UnknownBot, check, kind_class, kinds, levels, make
+from patolli.bots.registry import (
+    KINDS,
+    UnknownBot,
+    check,
+    kind_class,
+    kinds,
+    levels,
+    make,
+    split_budget,
+)
 from patolli.bots.styles import UnknownStyle, check_style, styles
 
 __all__ = [
@@ -23,5 +32,6 @@ __all__ = [
     "kinds",
     "levels",
     "make",
+    "split_budget",
     "styles",
 ]

@@ -41,6 +41,9 @@ AIMS: Final[dict[str, dict[str, list[str]]]] = {
     },
 }
 
+# What every turn spends of a term that is an aim by itself: only more than that is told.
+USUAL: Final[dict[str, dict[str, float]]] = {"founders": {"discs": 1.0}}
+
 
 def aims_of(game: str) -> dict[str, list[str]]:
     """The aims of a game, each with its terms; none where it has no evaluation of its own."""

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.bots.aims import aims_of
+from patolli.bots.aims import USUAL, aims_of
 from patolli.bots.evaluation import evaluation_of
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.core.message import Message
 from patolli.core.state import State
 
 TOLD: Final = 3  # reasons at most
-LEAST: Final = 0.75  # points: what is worth less is not told
+LEAST: Final = 0.05  # what is worth less than this part of the evaluation's scale is not told
 
 
 def why(before: State, after: State, seat: int) -> list[Message]:
@@ -23,12 +23,14 @@ def why(before: State, after: State, seat: int) -> list[Message]:
     gains = gained(before, after)
     for aim in aims_of(before.game.id):
         own = gains[seat][aim]
-        found.append((own, "bots-gains" if own > 0 else "bots-costs", aim))
+        if own < 0:
+            own = min(0.0, own + _usual(before.game.id, aim))
+        found.append((own, "gains" if own > 0 else "costs", aim))
         rivals = [change[aim] for other, change in enumerate(gains) if other != seat]
         if rivals:
             least, most = min(rivals), max(rivals)
-            found += [(least, "bots-takes", aim)] if least < 0 else []
-            found += [(most, "bots-opens", aim)] if most > 0 else []
+            found += [(least, "takes", aim)] if least < 0 else []
+            found += [(most, "opens", aim)] if most > 0 else []
     return _told(before, found)
 
 
@@ -37,7 +39,7 @@ def compared(best: State, played: State, seat: int) -> list[Message]:
     found: list[tuple[float, str, str]] = []
     change = gained(played, best)[seat]
     for aim in aims_of(best.game.id):
-        found.append((change[aim], "bots-more" if change[aim] > 0 else "bots-less", aim))
+        found.append((change[aim], "more" if change[aim] > 0 else "less", aim))
     return _told(best, found)
 
 
@@ -57,6 +59,15 @@ def gained(before: State, after: State) -> list[dict[str, float]]:
     return gains
 
 
+def _usual(game: str, aim: str) -> float:
+    """The points that every turn spends on an aim."""
+    spent = USUAL.get(game, {}).get(aim, 0.0)
+    if not spent:
+        return 0.0
+    evaluation = evaluation_of(game)
+    return spent * evaluation.weights[evaluation.names.index(aim)]
+
+
 def _weighted(evaluation: Evaluation, state: State) -> list[dict[str, float]]:
     """The terms of every seat in points, by name."""
     return [
@@ -71,12 +82,13 @@ def _weighted(evaluation: Evaluation, state: State) -> list[dict[str, float]]:
 def _told(state: State, found: list[tuple[float, str, str]]) -> list[Message]:
     """The reasons that weigh most, as messages."""
     game = state.game.id
-    found = [reason for reason in found if abs(reason[0]) >= LEAST]
+    least = LEAST * evaluation_of(game).scale
+    found = [reason for reason in found if abs(reason[0]) >= least]
     found.sort(key=lambda reason: -abs(reason[0]))
-    return [
-        Message(
-            key,
-            {"what": Message(f"bots-aim-{game}-{aim}").json(), "points": round(abs(points))},
-        )
-        for points, key, aim in found[:TOLD]
-    ]
+    told: list[Message] = []
+    for gain, said, aim in found[:TOLD]:
+        points = round(abs(gain))
+        what = Message(f"bots-aim-{game}-{aim}").json()
+        key = f"bots-{said}" if points else f"bots-{said}-little"
+        told.append(Message(key, {"what": what, "points": points}))
+    return told

@@ -68,6 +68,12 @@ def kind_class(name: str) -> type[Bot]:
     return found
 
 
+def split_budget(text: str) -> tuple[str, str | None]:
+    """The bot and the budget of `searcher@0.5s`; None where no budget is named."""
+    name, at, budget = text.rpartition("@")
+    return (name, budget) if at else (text, None)
+
+
 def check(name: str, game: str) -> None:
     """Refuse a name that is no bot's, or a level's style that the game does not have."""
     level, style = split(name)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from patolli.core.message import Data
-from patolli.table.entries import AnyEntry, Created, RulesChanged, Started, plain
+from patolli.table import entry_json
+from patolli.table.entries import AnyEntry, Created, RulesChanged, Started
 from patolli.table.presentation import Presence, table_info
 from patolli.table.table import Table
 
@@ -37,11 +37,11 @@ class StoredReview:
 
 @dataclass(slots=True)
 class Job:
-    """Something to think about, away from the hand."""
+    """Something for the worker that thinks."""
 
     id: int
     name: str
-    given: list[Any]
+    given: list[object]
     seed: int
 
 
@@ -62,7 +62,7 @@ def write(table: Table, entries: list[AnyEntry], turn: int) -> Write:
         table.id,
         table_info(table, ME, Presence(), ""),
         table.entries[-1].at,
-        [plain(entry) for entry in entries],
+        [entry_json.write(entry) for entry in entries],
     )
     kinds = {type(entry) for entry in entries}
     if Created in kinds:

@@ -19,22 +19,21 @@ from patolli.browser.tables import Connection, Found, Tables
 from patolli.browser.wire import command, encode
 from patolli.core.errors import PatolliError, UnknownGame
 from patolli.core.message import Data
-from patolli.table import commands, entries, hints, play, undo
+from patolli.table import commands, entry_json, hints, play, undo
 from patolli.table.errors import Refused
 from patolli.table.fold import advance, fold
-from patolli.table.messages import (
+from patolli.table.messages.commands import (
     Answer,
+    AnyCommand,
     AskHint,
     AskPreview,
-    Done,
     Hello,
     Look,
     Ping,
-    Pong,
-    Previews,
     Say,
-    Thinking,
 )
+from patolli.table.messages.parts import Ref
+from patolli.table.messages.replies import Done, Pong, Previews, Thinking
 from patolli.table.preview import previews
 from patolli.table.table import Table
 
@@ -72,7 +71,7 @@ class Inbox:
         made = Table(table, found["seed"], found["position"])
         try:
             for entry in found["entries"]:
-                fold(made, entries.read(entry))
+                fold(made, entry_json.read(entry))
         except UnknownGame:
             return
         made.snapshot, made.final = found["snapshot"], found["final"]
@@ -89,17 +88,17 @@ class Inbox:
         if known is None:
             return
         for entry in stored:
-            advance(known, entries.read(entry))
+            advance(known, entry_json.read(entry))
         self.tables.broadcast(known)
 
-    def _on_lost(self, table: str, connection: int | None, ref: Any) -> None:
+    def _on_lost(self, table: str, connection: int | None, ref: Ref) -> None:
         """What was to be stored could not be: what is stored is the truth."""
         self.tables.forget(table)
         for one in self.tables.at(table):
             given = ref if one.number == connection else None
             self.tables.say(one, Refused("stale", version=0).problem(given))
 
-    def _on_request(self, ref: int, name: str, given: list[Any]) -> None:
+    def _on_request(self, ref: int, name: str, given: list[object]) -> None:
         """Something that is asked beside the game."""
         try:
             self.tables.effects.answers.append((ref, self._request(name, given), None))
@@ -122,13 +121,14 @@ class Inbox:
     def _on_disconnect(self, connection: int) -> None:
         self.tables.connections.pop(connection, None)
 
-    def _on_command(self, connection: int, data: dict[str, Any]) -> None:
+    def _on_command(self, connection: int, data: Data) -> None:
         """A command of a page at its table."""
         one = self.tables.connections[connection]
         try:
             self._carry_out(self.tables.get(one.table), one, command(data))
         except Refused as refused:
-            self.tables.say(one, refused.problem(data.get("ref")))
+            ref = data.get("ref")
+            self.tables.say(one, refused.problem(ref if isinstance(ref, str | int) else None))
 
     def _on_thought(self, job: int, found: Found) -> None:
         """A job is done; None: it failed."""
@@ -138,7 +138,7 @@ class Inbox:
 
     # -- commands ------------------------------------------------------------------------------
 
-    def _carry_out(self, table: Table, one: Connection, given: Any) -> None:
+    def _carry_out(self, table: Table, one: Connection, given: AnyCommand) -> None:
         if isinstance(given, Ping):
             self.tables.say(one, Pong(self.now(), ref=given.ref))
         elif isinstance(given, Hello):
@@ -171,7 +171,7 @@ class Inbox:
             made = commands.entry_of(table, given, ME, one.looking, self.now())
             self.tables.append(table, *made, one, given.ref)
 
-    def _greet(self, table: Table, one: Connection, version: int | None, ref: Any) -> None:
+    def _greet(self, table: Table, one: Connection, version: int | None, ref: Ref) -> None:
         """The welcome, then the update with what was missed."""
         welcome, base = commands.welcome(
             table, self.tables.info(table), ME, one.looking, version, [], ref

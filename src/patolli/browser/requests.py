@@ -15,7 +15,8 @@ from patolli.table import history, making, play, records
 from patolli.table.entries import Rematched, Seat, Terms
 from patolli.table.errors import Refused
 from patolli.table.fold import fold
-from patolli.table.messages import Moment, Pace, Since, Stats, TableInfo
+from patolli.table.messages.history import Moment, Since, Stats
+from patolli.table.messages.parts import Pace, TableInfo
 from patolli.table.names import printable
 from patolli.table.seats import rematch_seat
 from patolli.table.table import Table
@@ -43,7 +44,9 @@ def _seats(game: str, forms: list[Form], name: str) -> list[Seat]:
     return seats
 
 
-def _make(tables: Tables, terms: Terms, seats: list[Seat], seed: int, position: Any) -> Table:
+def _make(
+    tables: Tables, terms: Terms, seats: list[Seat], seed: int, position: Data | None
+) -> Table:
     """A new table, begun at once: all its people are here."""
     table = play.create(_new_id(), terms, seats, seed, position, tables.now())
     fold(table, *play.start(table, ME, tables.now()))

@@ -19,11 +19,8 @@ from patolli.table.entries import AnyEntry
 from patolli.table.errors import Refused
 from patolli.table.fold import fold
 from patolli.table.hints import Planned
-from patolli.table.messages import (
-    AnyReply,
-    TableInfo,
-    Update,
-)
+from patolli.table.messages.parts import Ref, TableInfo
+from patolli.table.messages.replies import AnyReply, Update
 from patolli.table.plan_cache import PlanCache
 from patolli.table.presentation import Presence
 from patolli.table.table import Table
@@ -91,7 +88,7 @@ class Tables:
         if one.number in self.connections:
             self.effects.said.append((one.number, reply))
 
-    def broadcast(self, table: Table, actor: Connection | None = None, ref: Any = None) -> None:
+    def broadcast(self, table: Table, actor: Connection | None = None, ref: Ref = None) -> None:
         """Tell every page at the table what has happened since it was told."""
         for one in self.at(table.id):
             if one.version is not None:
@@ -107,7 +104,7 @@ class Tables:
         entry: AnyEntry,
         state: State | None = None,
         actor: Connection | None = None,
-        ref: Any = None,
+        ref: Ref = None,
     ) -> None:
         """Add an entry: it is stored, told, and the bot that is asked begins to think."""
         turn = table.turn
@@ -190,7 +187,7 @@ class Tables:
 
         self.work("plan_turn", [knowledge.dump(), level], thought)
 
-    def work(self, name: str, given: list[Any], then: Callable[[Found], None]) -> None:
+    def work(self, name: str, given: list[object], then: Callable[[Found], None]) -> None:
         """Have something done by the worker that thinks."""
         self._jobs += 1
         self.waiting[self._jobs] = then

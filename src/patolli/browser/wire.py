@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from dataclasses import fields, is_dataclass
 from functools import cache
-from typing import Any, Final, get_args, get_type_hints
+from typing import Final, get_args, get_type_hints
 
+from patolli.core.message import Data
 from patolli.table.errors import Refused
-from patolli.table.messages import AnyCommand
+from patolli.table.messages.commands import AnyCommand
 from patolli.table.review import TurnReview
 
 COMMANDS: Final[dict[str, type]] = {
@@ -35,10 +36,10 @@ def encode(value: object) -> str:
     return json.dumps(value, default=_plain, separators=(",", ":"), ensure_ascii=False)
 
 
-def command(data: dict[str, Any]) -> AnyCommand:
+def command(data: Data) -> AnyCommand:
     """The command that a client sends."""
     given = dict(data)
-    kind = COMMANDS.get(given.pop("type", ""))
+    kind = COMMANDS.get(str(given.pop("type", "")))
     if kind is None:
         raise Refused("bad_request", detail="no such command")
     try:

@@ -318,7 +318,7 @@ class Services:
 def _executor(settings: Settings, storage: Storage) -> BotExecutor:
     """Where bots think: in a pool of our own, or in workers that share the database."""
     if not settings.postgres:
-        return PoolExecutor(settings.bot_workers, settings.bot_seconds)
+        return PoolExecutor(settings)
     from patolli.server.thinking.jobs import JobExecutor  # its driver is not needed for SQLite
 
     return JobExecutor(settings, storage)

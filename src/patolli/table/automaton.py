@@ -11,7 +11,7 @@ from typing import Final
 from patolli.core.message import Data
 from patolli.core.state import State
 from patolli.table.entries import StoredEvent
-from patolli.table.messages import Edit, EventOut, Scene
+from patolli.table.messages.parts import Edit, EventOut, Scene
 from patolli.table.table import Table
 
 UNDERWAY: Final[Data] = {"seat": None, "deciding": None, "over": False}  # nothing is asked yet

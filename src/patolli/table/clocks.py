@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.table.entries import AnyEntry, Decision, Resumed
-from patolli.table.messages import Clock, Pace
+from patolli.table.messages.parts import Clock, Pace
 
 DAY: Final = 86_400_000
 RETURNING: Final = 60_000  # a player who comes back after a time-out has at least this long

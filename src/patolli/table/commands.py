@@ -5,17 +5,9 @@ from __future__ import annotations
 from patolli.core.state import State
 from patolli.table import play, presentation, undo
 from patolli.table.entries import AnyEntry
-from patolli.table.messages import (
-    PROTOCOL,
-    Act,
-    ChatOut,
-    Redo,
-    Restart,
-    TableInfo,
-    Undo,
-    UndoTo,
-    Welcome,
-)
+from patolli.table.messages.commands import PROTOCOL, Act, Redo, Restart, Undo, UndoTo
+from patolli.table.messages.parts import ChatOut, Ref, TableInfo
+from patolli.table.messages.replies import Welcome
 from patolli.table.table import Table
 
 Move = Act | Redo | Undo | Restart | UndoTo
@@ -41,7 +33,7 @@ def welcome(
     looking: int | None,
     version: int | None,
     lines: list[ChatOut],
-    ref: str | int | None,
+    ref: Ref,
 ) -> tuple[Welcome, int]:
     """The answer to a hello, and the version that the update after it starts from."""
     known = version is not None and 0 <= version <= table.version

@@ -21,7 +21,7 @@ from typing import Final, TypeGuard
 from patolli.core.rng import Rng
 from patolli.table.entries import Committed, Revealed
 from patolli.table.errors import Refused
-from patolli.table.messages import DealProof
+from patolli.table.messages.history import DealProof
 from patolli.table.table import Table
 
 SCHEME: Final = 2  # of new tables

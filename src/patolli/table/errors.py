@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from patolli.table.messages import Problem
+from patolli.table.messages.parts import Ref
+from patolli.table.messages.replies import Problem
 
 
 class Refused(Exception):
@@ -18,6 +19,6 @@ class Refused(Exception):
         """The key of its sentence."""
         return "server-error-" + self.code.replace("_", "-")
 
-    def problem(self, ref: str | int | None = None) -> Problem:
+    def problem(self, ref: Ref = None) -> Problem:
         """The refusal as a message."""
         return Problem(self.code, self.key, self.data, ref=ref)

@@ -36,7 +36,7 @@ from patolli.table.entries import (
     UndoRefused,
     WayBack,
 )
-from patolli.table.messages import EarlierDeal
+from patolli.table.messages.history import EarlierDeal
 from patolli.table.table import Mark, Table, UndoRequest
 
 

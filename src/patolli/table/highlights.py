@@ -16,7 +16,7 @@ from itertools import chain, groupby
 from typing import Literal, NamedTuple
 
 from patolli.table.entries import visible
-from patolli.table.messages import Highlight
+from patolli.table.messages.history import Highlight
 from patolli.table.sources import Told
 from patolli.table.table import Table
 

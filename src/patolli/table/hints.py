@@ -14,7 +14,8 @@ from patolli.core.message import Data
 from patolli.core.rng import Rng
 from patolli.core.state import State
 from patolli.table.entries import StoredEvent
-from patolli.table.messages import Hint, HintStep, Text
+from patolli.table.messages.parts import Text
+from patolli.table.messages.replies import Hint, HintStep
 from patolli.table.presentation import choice
 from patolli.table.preview import preview
 from patolli.table.sources import point_sources
@@ -22,6 +23,8 @@ from patolli.table.sources import point_sources
 LONGEST: Final = 60  # decisions of one plan
 
 Reasons = list[tuple[str, Data]]
+#: A planned decision as JSON.
+PlainStep = tuple[str, int, Reasons]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +35,9 @@ class Planned:
     action: int
     reasons: Reasons
 
-    def plain(self) -> list[object]:
+    def plain(self) -> PlainStep:
         """The decision as JSON."""
-        return [self.seen, self.action, self.reasons]
+        return self.seen, self.action, self.reasons
 
 
 def fingerprint(knowledge: bots.Knowledge) -> str:

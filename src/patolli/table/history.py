@@ -13,7 +13,7 @@ from patolli.table import automaton, presentation
 from patolli.table.entries import Move, Started, visible
 from patolli.table.errors import Refused
 from patolli.table.highlights import Standings, highlights
-from patolli.table.messages import Moment, Point, Since, Stats
+from patolli.table.messages.history import Moment, Point, Since, Stats
 from patolli.table.sources import by_source, gains_of, rival_points, told_points
 from patolli.table.table import Table
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 import patolli
@@ -12,7 +13,7 @@ from patolli.core.rng import Rng
 from patolli.core.state import State
 from patolli.table.entries import Seat, Terms
 from patolli.table.errors import Refused
-from patolli.table.messages import Deal, Pace, UndoRule, Visibility
+from patolli.table.messages.parts import Deal, Pace, UndoRule, Visibility
 from patolli.table.play import check_pace
 from patolli.table.seats import belongs
 from patolli.table.table import Table
@@ -58,16 +59,18 @@ def agree(
     )
 
 
-def check_level(level: str) -> str:
-    """A level that bots have."""
-    if level not in bots.LEVELS:
-        known = ", ".join(bots.LEVELS)
+def check_level(level: str, own: Collection[str] = ()) -> str:
+    """A level that bots have, or the name of one of the server's own bots."""
+    if level not in bots.LEVELS and level not in own:
+        known = ", ".join([*bots.LEVELS, *own])
         raise Refused("bad_option", detail=f"no level {level!r}: {known}")
     return level
 
 
-def check_style(style: str | None, game: str) -> str:
-    """A style that a game's bots have; none is an empty one."""
+def check_style(style: str | None, game: str, level: str) -> str:
+    """A style that a game's bots have; none is an empty one. Only levels have styles."""
+    if style and level not in bots.LEVELS:
+        raise Refused("bad_option", detail=f"{level} plays in no style")
     try:
         bots.check_style(style or "", game)
     except bots.UnknownStyle as error:
@@ -83,11 +86,12 @@ def seat(
     level: str,
     style: str | None = None,
     part_hash: str = "",
+    own: Collection[str] = (),
 ) -> Seat:
     """A seat of a new table as its host asks for it; `name` is what a person there is called,
-    `part_hash` what the host's client commits to for the deal."""
+    `part_hash` what the host's client commits to for the deal, `own` the server's own bots."""
     if kind == "bot":
-        return Seat("bot", level=check_level(level), style=check_style(style, game))
+        return Seat("bot", level=check_level(level, own), style=check_style(style, game, level))
     if kind == "hotseat":
         return Seat("person", person, name, hotseat=True)
     if kind == "me":

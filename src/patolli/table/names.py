@@ -14,29 +14,30 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
+from patolli import bots
 from patolli.core.message import Data
 from patolli.table.entries import Seat
-from patolli.table.messages import SeatOut, Text
+from patolli.table.messages.parts import SeatOut, Text
 
 #: The kind of a seat, its name, its bot's level, the key of its style, and whether it is no
 #: person's own.
 Sitting = tuple[str, str, str | None, str, bool]
 
-#: Characters that count as letters or symbols and show nothing.
-BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5"
+#: Characters that count as letters, marks or symbols and show nothing.
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f"
+_VARIANTS: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")  # of the letter before
 _MARK: Final = r"[\u0300-\u036f\u0483-\u0489\u20d0-\u20ff]"
 _MARKS: Final = re.compile(f"({_MARK}{{2}}){_MARK}+")
 #: Letters and digits by the Latin letter that they look like.
 _ALIKE: Final = {
-    "a": "\u0430\u03b1",
+    "a": "\u0430\u03b1\u0251",
     "b": "\u0432\u03b2",
     "c": "\u0441",
     "e": "\u0435\u03b5",
     "h": "\u043d\u04bb",
-    "i": "\u0456\u03b9\u0131",
     "j": "\u0458",
     "k": "\u043a\u03ba",
-    "l": "1|!\u04cf",
+    "l": "1|!i\u04cf\u0456\u03b9\u0131",
     "m": "\u043c",
     "n": "\u03b7",
     "o": "0\u043e\u03bf",
@@ -48,7 +49,7 @@ _ALIKE: Final = {
     "x": "\u0445\u03c7",
     "y": "\u0443",
 }
-LOOKS: Final = {other: letter for letter, others in _ALIKE.items() for other in others} | {"i": "l"}
+LOOKS: Final = {other: letter for letter, others in _ALIKE.items() for other in others}
 
 #: The same with a number, for several of a kind.
 NUMBERED: Final = {
@@ -62,7 +63,7 @@ NUMBERED: Final = {
 def printable(name: str, most: int = 40) -> str:
     """A name in its usual form, without what does not show, with few marks on one letter, and not
     too long; empty if nothing is left."""
-    plain = unicodedata.normalize("NFKC", name)
+    plain = _VARIANTS.sub("", unicodedata.normalize("NFKC", name))
     shown = "".join(" " if not c.isprintable() or c in BLANK else c for c in plain)
     return " ".join(_MARKS.sub(r"\1", shown).split())[:most]
 
@@ -98,7 +99,7 @@ def titles(seats: tuple[Sitting, ...]) -> tuple[Text, ...]:
 
 def skeleton(name: str) -> str:
     """What a name looks like: two names that a hurried reader takes for one have the same."""
-    parts = unicodedata.normalize("NFKD", name.casefold())
+    parts = unicodedata.normalize("NFKD", name).casefold()
     letters = (c for c in parts if not unicodedata.combining(c) and not c.isspace())
     return "".join(LOOKS.get(c, c) for c in letters).replace("rn", "m").replace("vv", "w")
 
@@ -120,8 +121,10 @@ def _called(number: int, seat: Sitting) -> Text:
     if kind == "bot" and style:
         said: Data = {"level": {"name": f"bots-{level}"}, "style": {"name": style}}
         return Text("server-seat-bot-style", said)
-    if kind == "bot":
+    if kind == "bot" and level in bots.LEVELS:
         return Text("server-seat-bot", {"level": {"name": f"bots-{level}"}})
+    if kind == "bot":  # one of the server's own, called by its name
+        return Text("server-seat-bot", {"level": level})
     if unnamed:  # at another's screen, or of a record
         return Text("player", {"number": number})
     return Text("server-seat-guest")

@@ -30,7 +30,7 @@ from patolli.table.entries import (
 )
 from patolli.table.errors import Refused
 from patolli.table.fold import fold
-from patolli.table.messages import Pace
+from patolli.table.messages.parts import Pace
 from patolli.table.presentation import eyes_of
 from patolli.table.table import Table
 

@@ -26,7 +26,7 @@ from patolli.table.entries import (
     WayBack,
     visible,
 )
-from patolli.table.messages import (
+from patolli.table.messages.parts import (
     Choice,
     EventOut,
     SeatOut,
@@ -34,8 +34,8 @@ from patolli.table.messages import (
     TableInfo,
     Text,
     UndoInfo,
-    Update,
 )
+from patolli.table.messages.replies import Update
 from patolli.table.names import call, sitting, titles
 from patolli.table.preview import Worlds
 from patolli.table.table import Table

@@ -13,7 +13,8 @@ from typing import Final
 from patolli.core.message import Data
 from patolli.core.rng import Rng
 from patolli.core.state import State
-from patolli.table.messages import Change, EventOut, Preview, Text
+from patolli.table.messages.parts import EventOut, Text
+from patolli.table.messages.replies import Change, Preview
 
 WORLDS: Final = 8
 MOST_CHANGES: Final = 60

@@ -24,7 +24,8 @@ from patolli.table import play
 from patolli.table.entries import Ended, Seat, Terms
 from patolli.table.errors import Refused
 from patolli.table.fold import fold
-from patolli.table.messages import DealProof, Pace
+from patolli.table.messages.history import DealProof
+from patolli.table.messages.parts import Pace
 from patolli.table.table import Table
 
 MOST_ITEMS: Final = 2000  # in one list of a position

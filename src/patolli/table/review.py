@@ -21,7 +21,8 @@ from patolli.core.message import Data
 from patolli.core.rng import Rng
 from patolli.core.state import State
 from patolli.table.errors import Refused
-from patolli.table.messages import Choice, LineOut, Text
+from patolli.table.messages.history import LineOut
+from patolli.table.messages.parts import Choice, Text
 from patolli.table.presentation import choice
 from patolli.table.table import Mark, Table
 

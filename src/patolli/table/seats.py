@@ -63,6 +63,8 @@ def join(
         return Returned(version=version, at=at, person=person, seat=own[0], sits=sits)
     if table.status == "open" and table.seats_of(person):
         raise Refused("seat_taken")
+    if table.status == "running" and any(seat.person == person for seat in table.seats):
+        raise Refused("seat_taken")  # who plays here may not look into another hand
     free = [
         number
         for number, seat in enumerate(table.seats)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from patolli.core.message import Data
 from patolli.table.entries import StoredEvent
-from patolli.table.messages import Source
+from patolli.table.messages.parts import Source
 
 OTHER = "other"  # the source of points that no event explains
 

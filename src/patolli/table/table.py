@@ -18,7 +18,8 @@ from patolli.core.state import State
 from patolli.table.clocks import Clocks
 from patolli.table.entries import AnyEntry, Seat, StoredEvent, Terms, stored
 from patolli.table.errors import Refused
-from patolli.table.messages import Choice, EarlierDeal, SeatOut, Status, Text
+from patolli.table.messages.history import EarlierDeal
+from patolli.table.messages.parts import Choice, SeatOut, Status, Text
 
 CHECKPOINT: Final = 40  # a copy of the state is kept this often, ...
 RECENT: Final = 12  # ... and for each of the last actions

@@ -20,7 +20,8 @@ from patolli.table.entries import (
     standing,
 )
 from patolli.table.errors import Refused
-from patolli.table.messages import Consent, Restart, Undo, UndoInfo, UndoTo
+from patolli.table.messages.commands import Restart, Undo, UndoTo
+from patolli.table.messages.parts import Consent, UndoInfo
 from patolli.table.table import Table
 
 

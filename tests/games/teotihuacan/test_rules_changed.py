@@ -16,7 +16,7 @@ from patolli.games.teotihuacan import GAME
 from patolli.table import play
 from patolli.table.entries import Seat, Terms
 from patolli.table.fold import fold
-from patolli.table.messages import Pace
+from patolli.table.messages.parts import Pace
 from patolli.table.table import Table
 
 FOLDER = Path(__file__).parents[2] / "records" / "teotihuacan" / "version-1"

@@ -40,6 +40,7 @@ class Mutation:
 
 ACCOUNTS, CHAOS, CHEATING = "test_accounts.py", "test_chaos.py", "test_cheating.py"
 CHECKS, STARVING, UNTRUSTED = "test_checks.py", "test_starving.py", "test_untrusted.py"
+CONNECTIONS = "test_connections.py"
 
 MUTATIONS = [
     # -- cheating ------------------------------------------------------------------------------
@@ -104,6 +105,13 @@ MUTATIONS = [
         f"{CHEATING}::test_an_opponent_can_not_take_over_a_seat",
         "table/seats.py",
         "if level is None and seat.person is not None and not seat.handed_over:",
+        "if False:",
+    ),
+    Mutation(
+        "an opponent sits down in a seat that was handed over",
+        f"{CHEATING}::test_an_opponent_can_not_take_over_a_seat",
+        "table/seats.py",
+        'if table.status == "running" and any(seat.person == person for seat in table.seats):',
         "if False:",
     ),
     Mutation(
@@ -234,6 +242,69 @@ MUTATIONS = [
         "server/sockets/commands.py",
         'self.limits.take("entry", f"{room.table.id} {connection.person}")',
         "pass",
+    ),
+    Mutation(
+        "sitting down and standing up without end",
+        f"{STARVING}::test_seats_and_names_do_not_grow_a_table_without_end",
+        "server/http/tables.py",
+        'services.limits.take("entry", f"{table_id} {asker.signed_in}")',
+        "pass",
+    ),
+    Mutation(
+        "new names without end",
+        f"{STARVING}::test_seats_and_names_do_not_grow_a_table_without_end",
+        "server/http/people.py",
+        'services.limits.take("name", person)',
+        "pass",
+    ),
+    Mutation(
+        "a head without an end",
+        f"{CONNECTIONS}::test_a_head_without_an_end_is_not_read_on",
+        "server/ops/protocol.py",
+        "if self._received > HEAD_BYTES:",
+        "if False:",
+    ),
+    Mutation(
+        "a socket that floods",
+        f"{CONNECTIONS}::test_a_socket_that_floods_is_cut_off",
+        "server/ops/protocol.py",
+        "if self._bytes_left < 0:",
+        "if False:",
+    ),
+    Mutation(
+        "clients that read nothing",
+        f"{CONNECTIONS}::test_a_client_that_reads_nothing_is_let_go",
+        "server/ops/protocol.py",
+        "            one.transport.abort()",
+        "            pass",
+    ),
+    Mutation(
+        "one address takes all connections",
+        f"{CONNECTIONS}::test_one_address_has_so_many_connections",
+        "server/ops/protocol.py",
+        "if _open[self._counted] > CONNECTIONS:",
+        "if False:",
+    ),
+    Mutation(
+        "health checks as transactions",
+        f"{CONNECTIONS}::test_the_database_is_tried_once_however_many_ask",
+        "server/storage/storage.py",
+        "if time.monotonic() - self._tried > HEALTHY_SECONDS:",
+        "if True:",
+    ),
+    Mutation(
+        "many guests of one address ask for what is a lot of work",
+        f"{STARVING}::test_many_guests_of_one_address_share_what_it_may_ask",
+        "server/sockets/table_socket.py",
+        'services.limits.take("socket_work", asker.address, cost_of(command))',
+        "pass",
+    ),
+    Mutation(
+        "an IPv6 network as many addresses",
+        f"{STARVING}::test_an_ipv6_network_is_one_address",
+        "server/ops/addresses.py",
+        "return str(ipaddress.ip_network((known, NETWORK), strict=False))",
+        "return str(known)",
     ),
     Mutation(
         "half-sent requests",

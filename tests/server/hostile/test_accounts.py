@@ -156,10 +156,17 @@ def test_an_account_waits_after_wrong_passwords(tmp_path: Path) -> None:
         ("\uff21nn", "Ann"),
         ("A\u0301\u0302\u0303\u0304\u0305nn", "\u00c1\u0302\u0303nn"),
         ("\u2800\u3164", ""),
+        ("\ufe0f\U000e0101", ""),
+        ("Ann\ufe00", "Ann"),
     ],
 )
 def test_a_name_shows_all_that_it_is(typed: str, shown: str) -> None:
     assert printable(typed) == shown
+
+
+@pytest.mark.parametrize("other", ["Emm\u0456", "Emm\u0131", "Emm1", "Ernmi", "\U0001d404mmi"])
+def test_letters_that_look_alike_are_one(other: str) -> None:
+    assert skeleton(other) == skeleton("Emmi")
 
 
 @pytest.mark.parametrize("other", ["ann", "\u0410nn", "\u00c1nn", "A n n", "ANN"])

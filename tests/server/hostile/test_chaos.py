@@ -24,6 +24,8 @@ from patolli.server.ops.config import Settings
 from patolli.server.thinking.jobs import queue
 from patolli.server.thinking.worker import POLL
 
+PATIENCE = 120.0  # seconds for what happens at once on a machine that is not busy
+
 
 async def waits(chair: Chair, turns: int) -> list[float]:
     """How long the bot takes for each of some of its turns."""
@@ -65,7 +67,7 @@ def test_bots_are_as_fast_after_the_database_restarts() -> None:
             after = await waits(chair, 10)
         print(f"median {median(before):.3f} s -> {median(after):.3f} s")
         assert len(after) == 10
-        assert median(after) < POLL / 2
+        assert median(after) < median(before) + POLL / 2
 
     try:
         asyncio.run(work())
@@ -98,11 +100,11 @@ def test_a_worker_listens_again_after_the_database_was_away() -> None:
         jobs = queue(Settings(database_url=url), connections=2)
         async with jobs.open_async():
             listening = asyncio.create_task(jobs.connector.listen_notify(on_notification, ["work"]))
-            await asyncio.wait_for(hears(told), 20)
+            await asyncio.wait_for(hears(told), PATIENCE)
             postgres.cut()
             await asyncio.sleep(1)  # it tries to connect, and fails
             postgres.start()
-            await asyncio.wait_for(hears(told), 20)
+            await asyncio.wait_for(hears(told), PATIENCE)
             listening.cancel()
 
     try:
@@ -199,13 +201,13 @@ def test_a_wall_clock_that_jumps_times_nobody_out(tmp_path: Path) -> None:
 
     async def work() -> None:
         ann = await Person(server).guest("Ann")
-        pace = {"kind": "live", "bank": 60, "increment": 0, "timeout": "bot"}
+        pace = {"kind": "live", "bank": 1000, "increment": 0, "timeout": "bot"}
         made = await ann.table("patolli", ["me", "hotseat"], pace=pace)
         async with ann.at(made["id"]) as chair:
             flag.touch()
-            await asyncio.sleep(2)
+            await asyncio.sleep(1)  # longer than between two sweeps
             await chair.act(chair.update["choices"][0]["id"])
-            assert all(clock["left_ms"] > 50_000 for clock in chair.update["clocks"])
+            assert all(clock["left_ms"] > 800_000 for clock in chair.update["clocks"])
             assert not any(seat["overdue"] for seat in chair.update["table"]["seats"])
 
     try:
@@ -232,7 +234,7 @@ def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
     server.process.send_signal(signal.SIGKILL)  # the server alone
     server.process.wait()
     began = time.monotonic()
-    while members(group) and time.monotonic() - began < 15:
+    while members(group) and time.monotonic() - began < PATIENCE:
         time.sleep(0.2)
     left = members(group)
     print(f"gone after {time.monotonic() - began:.1f} s")

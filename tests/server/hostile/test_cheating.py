@@ -208,6 +208,9 @@ def test_an_opponent_can_not_take_over_a_seat(any_server: Server) -> None:
         left = await ben.post(f"{path}/leave", {"hand_over": True})
         assert left["seats"][1]["handed_over"]
         await ann.post(f"{path}/replace/1", {"kind": "open"})
+        assert (await ann.post(f"{path}/join", {}, 409))["code"] == "seat_taken"
+        await ann.post(f"{path}/leave")
+        assert (await ann.post(f"{path}/join", {"seat": 1}, 409))["code"] == "seat_taken"
         cid = await Person(any_server).guest("Cid")
         assert (await cid.post(f"{path}/join", {}))["my_seats"] == [1]
 

@@ -7,6 +7,7 @@ import contextlib
 import json
 import random
 import string
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -125,6 +126,23 @@ def test_what_is_too_large_is_refused(server: Server) -> None:
         assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
     asyncio.run(work())
+
+
+def test_the_page_that_people_type_may_ask_though_a_proxy_names_another_host(
+    tmp_path: Path,
+) -> None:
+    url = f"sqlite:///{tmp_path / 'patolli.db'}"
+    server = Server(url, public_url="https://table.example.org/")
+    answers = {}
+    try:
+        for origin in ("https://table.example.org", "http://table.example.org", "://"):
+            answer = httpx.post(
+                f"{server.url}/api/guests", json={"name": "Ana"}, headers={"Origin": origin}
+            )
+            answers[origin] = answer.status_code
+    finally:
+        server.stop()
+    assert list(answers.values()) == [201, 403, 403]
 
 
 def test_a_foreign_page_gets_no_socket(server: Server) -> None:

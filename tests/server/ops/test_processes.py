@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -20,6 +21,7 @@ from tests.server.running import Postgres, Server
 from patolli.server.ops import supervisor
 from patolli.server.ops.config import BadSetting, Settings
 from patolli.server.ops.metrics import FOLDER
+from patolli.server.people import rate_limits
 from patolli.server.people.rate_limits import RateLimits
 from patolli.server.people.shared_buckets import SharedBuckets, make_buckets
 from patolli.server.storage.storage import Storage
@@ -172,7 +174,8 @@ def test_all_processes_end_with_the_supervisor(postgres: Postgres, how: signal.S
     ends_with_all(Server(postgres.database(), processes=2), how)
 
 
-def test_limits_are_shared(tmp_path: Path) -> None:
+def test_limits_are_shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limits, "time", SimpleNamespace(monotonic=lambda: 1.0))
     make_buckets(tmp_path)
     storage = Storage(Settings(database_url="sqlite://"), "x")
     one, other = (RateLimits(1, storage, tmp_path) for _ in range(2))

@@ -20,9 +20,9 @@ from patolli.server.services import Services
 from patolli.server.sockets.resting import Packed, pack, unpack
 from patolli.server.sockets.room import Connection, Room
 from patolli.server.storage.eviction import REST, evict_idle
-from patolli.table import entries, play, undo
+from patolli.table import entry_json, play, undo
 from patolli.table.fold import fold
-from patolli.table.messages import UndoTo
+from patolli.table.messages.commands import UndoTo
 from patolli.table.presentation import Presence, update
 from patolli.table.table import Table
 
@@ -54,7 +54,9 @@ def test_a_table_at_rest_wakes_up_as_it_was(game: str) -> None:
     table = played(game, 1)
     again = unpack(pack(table))
     assert shown(again) == shown(table)
-    assert [entries.plain(one) for one in again.entries] == list(map(entries.plain, table.entries))
+    assert [entry_json.write(one) for one in again.entries] == list(
+        map(entry_json.write, table.entries)
+    )
     assert again.state is not None
     assert table.state is not None
     assert again.state.dump() == table.state.dump()

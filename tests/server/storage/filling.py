@@ -1,7 +1,7 @@
 """A database with something in it: for copies, and for the dumps that later versions take over.
 
-`PYTHONPATH=src:. python -m tests.server.storage.filling FILE` writes the dump of a new schema, to
-`tests/server/storage/databases/schema-NNNN.sql.gz`; a dump that is there is never written again.
+`PYTHONPATH=src:. python -m tests.server.storage.filling schema-NNNN` writes the dumps of a new
+schema into `databases`, one of each kind of database; a dump that is there is never written again.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import random
+import re
 import sqlite3
 import sys
 import tempfile
@@ -16,9 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.clients import Person
-from tests.server.running import Server
+from tests.server.running import Postgres, Server
 from tests.server.test_moderation import WHY, account, moderator, sanction
 
+DATABASES = Path(__file__).parent / "databases"
 TABLES = 4
 SETTINGS: dict[str, Any] = {"public_url": "http://127.0.0.1:8000", "private_receivers": True}
 
@@ -54,22 +56,45 @@ async def fill(server: Server) -> None:
         await person.close()
 
 
-def main() -> None:
-    """Write a dump of a database of this version, without sessions."""
-    target = Path(sys.argv[1])
-    assert not target.exists(), "a dump stays as it is"
+def filled_sqlite() -> str:
+    """The dump of a filled SQLite database, without sessions."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "filled.db"
-        server = Server(f"sqlite:///{file}", **SETTINGS)
-        try:
-            asyncio.run(fill(server))
-        finally:
-            server.stop()
+        served(f"sqlite:///{file}")
         with sqlite3.connect(file) as database:
             database.execute("DELETE FROM sessions")
             database.commit()
-            text = "\n".join(database.iterdump())
-    target.write_bytes(gzip.compress(text.encode(), mtime=0))
+            return "\n".join(database.iterdump())
+
+
+def filled_postgresql() -> str:
+    """The dump of a filled PostgreSQL database, without sessions."""
+    postgres = Postgres()
+    try:
+        url = postgres.database()
+        served(url)
+        text = postgres.tool("pg_dump", "--no-owner", "--exclude-table-data=sessions", url)
+    finally:
+        postgres.stop()
+    # Commands of newest versions of psql, which older ones refuse.
+    return re.sub(r"^\\(un)?restrict .*\n", "", text, flags=re.MULTILINE)
+
+
+def served(url: str) -> None:
+    """Fill a database through a server."""
+    server = Server(url, **SETTINGS)
+    try:
+        asyncio.run(fill(server))
+    finally:
+        server.stop()
+
+
+def main() -> None:
+    """Write the dumps of databases of this version."""
+    for kind, filled in {"sqlite": filled_sqlite, "postgresql": filled_postgresql}.items():
+        target = DATABASES / f"{sys.argv[1]}.{kind}.sql.gz"
+        assert not target.exists(), "a dump stays as it is"
+        target.write_bytes(gzip.compress(filled().encode(), mtime=0))
 
 
 if __name__ == "__main__":

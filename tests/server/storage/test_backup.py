@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
 from pathlib import Path
 
 from tests.server.clients import Person
@@ -14,18 +13,12 @@ from tests.server.storage.filling import SETTINGS, TABLES, fill
 CLEAN = f"{TABLES} tables, 0 broken\n"
 
 
-def tool(postgres: Postgres, name: str, *arguments: str) -> None:
-    at = ("-h", "127.0.0.1", "-p", str(postgres.port), "-U", "patolli")
-    subprocess.run([str(postgres.bin / name), *at, *arguments], check=True, capture_output=True)
-
-
 def test_a_copy_of_postgresql_comes_back(postgres: Postgres, tmp_path: Path) -> None:
     url, dump = postgres.database(), tmp_path / "patolli.dump"
-    name = url.rpartition("/")[2]
     server = Server(url, **SETTINGS)
     try:
         asyncio.run(fill(server))
-        tool(postgres, "pg_dump", "-Fc", "-f", str(dump), name)  # while it is served
+        postgres.tool("pg_dump", "-Fc", "-f", str(dump), url)  # while it is served
         before = admin(url, "list").stdout
 
         async def play_on() -> None:
@@ -39,12 +32,12 @@ def test_a_copy_of_postgresql_comes_back(postgres: Postgres, tmp_path: Path) -> 
         server.stop()
 
     restore = ("pg_restore", "--clean", "--if-exists", "--single-transaction")
-    tool(postgres, *restore, "-d", name, str(dump))
+    postgres.tool(*restore, "-d", url, str(dump))
     assert admin(url, "list").stdout == before
     assert admin(url, "check").stdout == CLEAN
 
     elsewhere = postgres.database()  # on a new machine
-    tool(postgres, *restore, "-d", elsewhere.rpartition("/")[2], str(dump))
+    postgres.tool(*restore, "-d", elsewhere, str(dump))
     assert admin(elsewhere, "check").stdout == CLEAN
     again = Server(elsewhere, **SETTINGS)
 

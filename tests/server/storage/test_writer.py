@@ -128,7 +128,12 @@ def test_a_lost_connection_is_made_again(postgres: Postgres) -> None:
             end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE :writes"
             async with storage.begin() as database:
                 await database.execute(text(end), {"writes": "%WITH listed%unnest%"})
-            await asyncio.sleep(0.2)
+            kept = storage.writer._connection
+            assert kept is not None
+            driver = (await kept.get_raw_connection()).driver_connection
+            assert driver is not None
+            while not driver.is_closed():
+                await asyncio.sleep(0.02)
             assert await storage.append(Append("first", 3, "3", row(3)))
 
     asyncio.run(work())

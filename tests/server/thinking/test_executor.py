@@ -9,6 +9,7 @@ import pytest
 import patolli
 from patolli import bots
 from patolli.core.state import State
+from patolli.server.ops.config import Settings
 from patolli.server.thinking.executor import BotExecutor, PoolExecutor
 from patolli.table import plan_cache
 from patolli.table.hints import Planned, fingerprint, plan
@@ -20,7 +21,7 @@ class Here(PoolExecutor):
     """Thinks in this process, and counts."""
 
     def __init__(self) -> None:
-        super().__init__(workers=1, seconds=1.0)
+        super().__init__(Settings())
         self.asked = 0
 
     async def work(self, name: str, given: list[object], person: str) -> object:

@@ -296,9 +296,10 @@ export interface components {
         };
         /**
          * Games
-         * @description The games and the levels of bots.
+         * @description The games, the levels of bots, and the names of the server's own bots.
          */
         Games: {
+            bots: string[];
             games: components["schemas"]["GameInfo"][];
             levels: string[];
         };

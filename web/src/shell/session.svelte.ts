@@ -24,8 +24,8 @@ class Session {
   async begin(): Promise<void> {
     try {
       this.#take(await api.me());
-      const { games, levels } = await api.games();
-      this.games = { games: games.toSorted((a, b) => rank(a.id) - rank(b.id)), levels };
+      const found = await api.games();
+      this.games = { ...found, games: found.games.toSorted((a, b) => rank(a.id) - rank(b.id)) };
       this.trouble = null;
     } catch (error) {
       if (error instanceof Refused) this.trouble = error;

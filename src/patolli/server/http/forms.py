@@ -8,7 +8,8 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct, field
 
 from patolli.core.message import Data
-from patolli.table.messages import LineOut, Pace, TableInfo, Text, UndoRule, Visibility
+from patolli.table.messages.history import LineOut
+from patolli.table.messages.parts import Pace, TableInfo, Text, UndoRule, Visibility
 from patolli.table.review import TurnReview
 
 #: How few and how many characters (a seed: which numbers) what a person types may have.
@@ -156,10 +157,11 @@ class GameInfo(Struct):
 
 
 class Games(Struct):
-    """The games and the levels of bots."""
+    """The games, the levels of bots, and the names of the server's own bots."""
 
     games: list[GameInfo]
     levels: list[str]
+    bots: list[str]
 
 
 class Texts(Struct):

@@ -17,11 +17,11 @@ from patolli.server.people.accounts import People, clean
 from patolli.server.sockets.room import Room
 from patolli.server.sockets.rooms import Rooms, row_of
 from patolli.server.storage import schema
-from patolli.table import deals, entries, making, play
+from patolli.table import deals, entry_json, making, play
 from patolli.table import seats as seating
 from patolli.table.entries import PartsAsked, Seat, Terms
 from patolli.table.errors import Refused
-from patolli.table.messages import TableInfo
+from patolli.table.messages.parts import TableInfo
 from patolli.table.presentation import info_for
 from patolli.table.table import Table
 
@@ -96,7 +96,7 @@ class Lobby:
         people = {seat.person for seat in table.seats if seat.person is not None}
         if terms.host is not None:
             people.add(terms.host)
-        bodies = [msgspec.json.encode(entries.plain(entry)).decode() for entry in table.entries]
+        bodies = [msgspec.json.encode(entry_json.write(entry)).decode() for entry in table.entries]
         snapshot = final = None
         if table.state is not None:  # an uploaded record
             snapshot = msgspec.json.encode(table.state.dump())
@@ -134,7 +134,8 @@ class Lobby:
         given = clean(form.name) if form.name else ""
         called = given or name if form.kind == "me" else given
         level = form.level or self.rooms.settings.default_level
-        return making.seat(game, form.kind, person, called, level, form.style, part_hash)
+        own = self.rooms.settings.bots
+        return making.seat(game, form.kind, person, called, level, form.style, part_hash, own)
 
     async def _named(self, person: str, name: str) -> str:
         """What a person is called who gives this name (or none); one without a name keeps it."""
@@ -148,7 +149,8 @@ class Lobby:
         return given
 
     def _level(self, name: str | None) -> str:
-        return making.check_level(name or self.rooms.settings.default_level)
+        settings = self.rooms.settings
+        return making.check_level(name or settings.default_level, settings.bots)
 
     # -- finding -----------------------------------------------------------------------------
 
@@ -271,7 +273,7 @@ class Lobby:
     async def replace(self, room: Room, person: str, number: int, form: Replace) -> None:
         """A player who left, or whose time is over, is replaced."""
         level = self._level(form.level) if form.kind == "bot" else None
-        style = making.check_style(form.style, room.table.terms.game)
+        style = making.check_style(form.style, room.table.terms.game, level) if level else ""
         async with room.lock:
             entry = seating.replace_player(room.table, person, number, level, now(), style)
             await self.rooms.append(room, entry)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from patolli.server.http.forms import SanctionKind, SanctionOut, Why
-from patolli.table.messages import TableInfo
+from patolli.table.messages.parts import TableInfo
 
 LogAction = Literal[
     "mute",

@@ -112,6 +112,8 @@ async def change_password(
 async def change_me(services: Serving, asker: Asking, data: JSONBody[ChangeMe]) -> Me:
     """Another name or language."""
     person = asker.signed_in
+    if data.name is not None:  # it changes every table where that person sits
+        services.limits.take("name", person)
     before = (await services.people.person(person)).name
     await services.people.change(person, data.name, data.language)
     me = await _me(services, person, asker.token)

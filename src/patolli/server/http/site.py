@@ -87,9 +87,9 @@ def allowed(game: Game, option: Option) -> dict[str, list[Value]]:
 
 
 @get("/api/games", responses=REFUSALS)
-async def games() -> Games:
+async def games(services: Serving) -> Games:
     """What can be played here."""
-    return Games(all_games(), LEVELS)
+    return Games(all_games(), LEVELS, list(services.settings.bots))
 
 
 @get("/api/texts/{language:str}", responses=REFUSALS)

@@ -31,22 +31,15 @@ from patolli.server.http.forms import (
     Tables,
     Upload,
 )
+from patolli.server.services import Services
 from patolli.server.sockets.room import Connection, Room
 from patolli.server.sockets.wire import WireCommand, command_of
 from patolli.server.storage import schema
 from patolli.table import deals, history, records
 from patolli.table.errors import Refused
-from patolli.table.messages import (
-    AnyReply,
-    ChatOut,
-    DealProof,
-    Moment,
-    Since,
-    Stats,
-    Status,
-    TableInfo,
-    Update,
-)
+from patolli.table.messages.history import DealProof, Moment, Since, Stats
+from patolli.table.messages.parts import ChatOut, Status, TableInfo
+from patolli.table.messages.replies import AnyReply, Update
 
 Invite = Annotated[str | None, QueryParameter(max_length=80)]
 
@@ -98,8 +91,8 @@ async def join(
     services: Serving, asker: Asking, table_id: FromPath[str], data: JSONBody[Join]
 ) -> TableInfo:
     """Take a seat."""
+    room = await _to_change(services, asker, table_id, data.invite)
     person = asker.signed_in
-    room = await services.rooms.visible_to(table_id, person, data.invite)
     await services.lobby.join(
         room, person, data.seat, data.invite == room.invite, data.name, data.part_hash
     )
@@ -114,7 +107,7 @@ async def leave(
     data: JSONBody[Leave | None] = None,
 ) -> TableInfo:
     """Stand up."""
-    room = await services.rooms.visible_to(table_id, asker.signed_in, None)
+    room = await _to_change(services, asker, table_id)
     await services.lobby.leave(room, asker.signed_in, data is not None and data.hand_over)
     return await _shown(room, asker)
 
@@ -122,7 +115,7 @@ async def leave(
 @post("/tables/{table_id:str}/start", status_code=200, responses=REFUSALS)
 async def start(services: Serving, asker: Asking, table_id: FromPath[str]) -> TableInfo:
     """Begin the game, as soon as every part of its deal is shown (`dealing`)."""
-    room = await services.rooms.visible_to(table_id, asker.signed_in, None)
+    room = await _to_change(services, asker, table_id)
     await services.lobby.start(room, asker.signed_in)
     return await _shown(room, asker)
 
@@ -132,8 +125,7 @@ async def commit(
     services: Serving, asker: Asking, table_id: FromPath[str], data: JSONBody[Commit]
 ) -> TableInfo:
     """Commit to another part of the deal."""
-    services.limits.take("entry", f"{table_id} {asker.signed_in}")
-    room = await services.rooms.visible_to(table_id, asker.signed_in, None)
+    room = await _to_change(services, asker, table_id)
     await services.lobby.commit(room, asker.signed_in, data.part_hash)
     return await _shown(room, asker)
 
@@ -143,7 +135,7 @@ async def reveal(
     services: Serving, asker: Asking, table_id: FromPath[str], data: JSONBody[Reveal]
 ) -> TableInfo:
     """Show my part of the deal, when all are asked for theirs."""
-    room = await services.rooms.visible_to(table_id, asker.signed_in, None)
+    room = await _to_change(services, asker, table_id)
     await services.lobby.reveal(room, asker.signed_in, data.part)
     return await _shown(room, asker)
 
@@ -157,7 +149,7 @@ async def set_seat(
     data: JSONBody[NewSeat],
 ) -> TableInfo:
     """Decide who may sit there."""
-    room = await services.rooms.visible_to(table_id, asker.signed_in, None)
+    room = await _to_change(services, asker, table_id)
     await services.lobby.set_seat(room, asker.signed_in, seat, data)
     return await _shown(room, asker)
 
@@ -171,7 +163,7 @@ async def replace(
     data: JSONBody[Replace],
 ) -> TableInfo:
     """Replace a player who left."""
-    room = await services.rooms.visible_to(table_id, asker.signed_in, None)
+    room = await _to_change(services, asker, table_id)
     await services.lobby.replace(room, asker.signed_in, seat, data)
     return await _shown(room, asker)
 
@@ -179,7 +171,7 @@ async def replace(
 @post("/tables/{table_id:str}/close", status_code=200, responses=REFUSALS)
 async def close(services: Serving, asker: Asking, table_id: FromPath[str]) -> TableInfo:
     """End a table that will not be played to its end."""
-    room = await services.rooms.visible_to(table_id, asker.signed_in, None)
+    room = await _to_change(services, asker, table_id)
     await services.lobby.close(room, asker.signed_in)
     return await _shown(room, asker)
 
@@ -385,6 +377,14 @@ async def command(
     if reply is None:
         raise Refused("bad_request", detail="say hello over the socket")
     return reply
+
+
+async def _to_change(
+    services: Services, asker: Asker, table_id: str, invite: str | None = None
+) -> Room:
+    """The room of a table to which the person adds an entry."""
+    services.limits.take("entry", f"{table_id} {asker.signed_in}")
+    return await services.rooms.visible_to(table_id, asker.signed_in, invite)
 
 
 async def _shown(room: Room, asker: Asker) -> TableInfo:

@@ -17,7 +17,7 @@ from patolli.server.sockets.rooms import Rooms
 from patolli.server.storage import schema
 from patolli.server.storage.storage import Storage
 from patolli.table.errors import Refused
-from patolli.table.messages import ChatOut
+from patolli.table.messages.parts import ChatOut
 
 PAGE: Final = 50
 

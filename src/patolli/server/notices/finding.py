@@ -17,7 +17,7 @@ from patolli.server.ops.stamps import now
 from patolli.server.sockets.rooms import Rooms
 from patolli.server.storage import schema
 from patolli.server.storage.storage import Storage
-from patolli.table.messages import TableInfo
+from patolli.table.messages.parts import TableInfo
 
 KINDS: Final = ("turn", "clock", "invited", "over")
 HOUR: Final = 3_600_000

@@ -29,7 +29,7 @@ from patolli.server.ops.metrics import Metrics
 from patolli.server.ops.stamps import new_id, now
 from patolli.server.storage import schema
 from patolli.server.storage.storage import Storage
-from patolli.table.messages import TableInfo
+from patolli.table.messages.parts import TableInfo
 
 MOST_AT_ONCE: Final = 16
 MOST_FOR_A_HOST: Final = 2  # so that a slow receiver leaves room for the others

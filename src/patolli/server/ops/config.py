@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,10 +12,12 @@ from typing import Literal
 
 import msgspec
 
+from patolli import bots
 from patolli.bots import LEVELS
 from patolli.core.errors import PatolliError
 
 PREFIX = "PATOLLI_"
+BOT_NAME = re.compile(r"[a-z][a-z0-9-]{0,23}")
 
 
 class BadSetting(PatolliError):
@@ -35,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     worker_seconds: float = 10.0  # a worker without a sign of life for longer is gone
     default_level: str = "apprentice"
     hint_level: str = "artisan"
+    bots: dict[str, str] = {}  # bots of its own that people can choose, by name
     review_nodes: int = 1500  # about each turn of a game that is reviewed
     rate_scale: float = 1.0  # multiplies every limit; 0 lifts them
     max_message: int = 16_384
@@ -96,10 +101,16 @@ def as_environment(settings: Settings) -> dict[str, str]:
     """The settings as variables that `read` understands, for another process."""
     values: dict[str, object] = msgspec.to_builtins(settings)
     return {
-        PREFIX + name.upper(): ",".join(value) if isinstance(value, list) else str(value)
+        PREFIX + name.upper(): _as_text(value)
         for name, value in values.items()
-        if value != []
+        if value not in ([], {})
     }
+
+
+def _as_text(value: object) -> str:
+    if isinstance(value, dict):
+        return json.dumps(value)
+    return ",".join(value) if isinstance(value, list) else str(value)
 
 
 def read(path: Path | None = None, environ: Mapping[str, str] | None = None) -> Settings:
@@ -116,7 +127,7 @@ def read(path: Path | None = None, environ: Mapping[str, str] | None = None) -> 
     for name in Settings.__struct_fields__:
         text = env.get(PREFIX + name.upper())
         if text is not None:
-            values[name] = text.split(",") if name in ("origins", "hosts") else text
+            values[name] = _from_text(name, text)
     unknown = sorted(set(values) - set(Settings.__struct_fields__))
     if unknown:
         known = ", ".join(Settings.__struct_fields__)
@@ -130,4 +141,32 @@ def read(path: Path | None = None, environ: Mapping[str, str] | None = None) -> 
         level = getattr(settings, name)
         if level not in LEVELS:
             raise BadSetting(f"{name} is {level!r}: it must be one of {', '.join(LEVELS)}")
+    for name, bot in settings.bots.items():
+        _check_bot(name, bot)
     return settings
+
+
+def _from_text(name: str, text: str) -> object:
+    """The value of a variable of the environment."""
+    if name == "bots":
+        try:
+            return json.loads(text)
+        except json.JSONDecodeError as error:
+            raise BadSetting(
+                f'{PREFIX}BOTS is not JSON ({error}): write {{"runner": "exec:node runner.js@1s"}}'
+            ) from None
+    return text.split(",") if name in ("origins", "hosts") else text
+
+
+def _check_bot(name: str, bot: str) -> None:
+    """Refuse a bot that can't be made, before someone chooses it."""
+    if name in LEVELS or not BOT_NAME.fullmatch(name):
+        raise BadSetting(
+            f"a bot of this server can't be called {name!r}: write 1 to 24 of a-z, 0-9 and -, a "
+            "letter first, and no level"
+        )
+    kind, budget = bots.split_budget(bot)
+    try:
+        bots.make(kind, budget=bots.Budget.parse(budget) if budget else None)
+    except PatolliError as error:
+        raise BadSetting(f"the bot {name!r} can't be used: {error}") from None

@@ -13,11 +13,18 @@ import uvicorn
 
 from patolli.server.http.app import create
 from patolli.server.ops.config import Settings
-from patolli.server.ops.protocol import TimedProtocol, allow_many_files
+from patolli.server.ops.protocol import (
+    UNREAD_SECONDS,
+    MeasuredSocket,
+    TimedProtocol,
+    Unread,
+    allow_many_files,
+)
 
 #: Seconds that the thread which writes to SQLite waits for a busy event loop, for each statement
 #: of a transaction; Python's own 0.005 make 100 ms of twenty statements.
 SWITCH: Final = 0.0005
+TICK: Final = 0.1  # seconds between two of uvicorn's ticks
 
 
 def serve_here(
@@ -37,7 +44,7 @@ def serve_here(
             host=settings.host,
             port=settings.port,
             http=TimedProtocol,
-            ws="websockets-sansio",
+            ws=MeasuredSocket,
             ws_max_size=max(settings.max_message * 4, 65_536),
             ws_ping_interval=20.0,
             ws_ping_timeout=20.0,
@@ -61,9 +68,18 @@ def tell(host: str, port: int, browser: bool = False) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Says where the table is once it can be reached."""
+    """Says where the table is once it can be reached, and lets clients go that read nothing."""
 
     browser = False
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._unread = Unread()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % round(UNREAD_SECONDS / TICK) == 0:
+            self._unread.sweep(self.server_state.connections)
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

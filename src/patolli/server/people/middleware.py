@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from patolli.server.http.errors import STATUS, body_of, headers_of
+from patolli.server.ops.addresses import holder_of
 from patolli.server.ops.config import Settings
 from patolli.server.services import Services
 from patolli.table.errors import Refused
@@ -57,6 +58,13 @@ def content_policy(page: str) -> str:
     )
 
 
+def known_origins(settings: Settings) -> set[str]:
+    """Where pages of this server may come from, besides the host that a request names."""
+    public = urlsplit(settings.public_url)
+    own = {f"{public.scheme}://{public.netloc}".lower()} if public.netloc else set()
+    return {*settings.origins, *own}
+
+
 def known_hosts(settings: Settings) -> set[str]:
     """The names that the server answers to, besides addresses: its own and those it is given."""
     names = {"localhost", socket.gethostname(), settings.host, *settings.hosts}
@@ -80,6 +88,7 @@ class Middleware:
             (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
         ]
         self.hosts = known_hosts(services.settings)
+        self.origins = known_origins(services.settings)
         if services.settings.secure_cookies:
             self.headers.append((b"strict-transport-security", b"max-age=31536000"))
 
@@ -91,7 +100,7 @@ class Middleware:
             key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
         }
         scope.setdefault("state", {})
-        scope["patolli_address"] = scope["client"][0] if scope.get("client") else ""
+        scope["patolli_address"] = holder_of(scope["client"][0]) if scope.get("client") else ""
         scope["patolli_token"] = cookie(headers.get("cookie", ""), SESSION)
         try:
             self._check(scope, headers)
@@ -161,7 +170,7 @@ class Middleware:
         origin = headers.get("origin")
         if origin is None:
             return
-        if origin in self.services.settings.origins:
+        if origin in self.origins:
             return
         try:
             host = urlsplit(origin).netloc

@@ -28,7 +28,9 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "upload": (10, 1 / 30),
     "chat": (10, 1 / 3),
     "message": (60, 20),  # any message over sockets, by person
+    "socket_work": (600, 200),  # messages by address, of which some count for several
     "entry": (150, 5),  # what one person adds to one table
+    "name": (10, 1 / 60),  # new names, by person
     "preview": (30, 4),
     "hint": (5, 1 / 5),
     "review": (5, 1 / 60),  # games to be reviewed, by person

@@ -15,7 +15,8 @@ from patolli.server.sockets.wire import encode
 from patolli.server.storage import schema
 from patolli.server.storage.storage import Storage
 from patolli.table.errors import Refused
-from patolli.table.messages import Audience, Chat, ChatOut
+from patolli.table.messages.parts import Audience, ChatOut
+from patolli.table.messages.replies import Chat
 from patolli.table.table import Table
 
 LONGEST = 500

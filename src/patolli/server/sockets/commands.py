@@ -13,25 +13,20 @@ from patolli.server.sockets.wire import encode
 from patolli.table import hints, play, undo
 from patolli.table.commands import entry_of, welcome
 from patolli.table.errors import Refused
-from patolli.table.messages import (
+from patolli.table.messages.commands import (
     PROTOCOL,
     Act,
     Answer,
     AnyCommand,
-    AnyReply,
     AskHint,
     AskPreview,
-    ChatOut,
-    Done,
     Hello,
-    Hint,
     Look,
     Ping,
-    Pong,
-    Previews,
     Say,
-    Thinking,
 )
+from patolli.table.messages.parts import ChatOut
+from patolli.table.messages.replies import AnyReply, Done, Hint, Pong, Previews, Thinking
 from patolli.table.preview import previews
 
 Ref = str | int | None

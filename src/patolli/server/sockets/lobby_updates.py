@@ -20,7 +20,8 @@ from patolli.server.sockets.room import Connection
 from patolli.server.sockets.wire import encode
 from patolli.server.storage import schema
 from patolli.server.storage.storage import Storage
-from patolli.table.messages import Reply, TableInfo, message
+from patolli.table.messages.parts import TableInfo, message
+from patolli.table.messages.replies import Reply
 from patolli.table.presentation import info_for
 
 MOST_KNOWN: Final = 20_000

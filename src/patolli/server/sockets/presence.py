@@ -14,7 +14,7 @@ from patolli.server.sockets.room import Connection, Room
 from patolli.server.sockets.rooms import Rooms
 from patolli.server.sockets.wire import encode
 from patolli.server.storage.storage import Storage
-from patolli.table.messages import TableChanged
+from patolli.table.messages.replies import TableChanged
 
 MOST_TOLD = 200  # people of a table in one notification (of 8000 bytes); players come first
 

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 import msgspec
 
 from patolli.core.message import Data
-from patolli.table import entries
+from patolli.table import entry_json
 from patolli.table.fold import fold
 from patolli.table.table import Table
 
@@ -37,7 +37,7 @@ def folded(
     """A table from what is stored of it."""
     table = Table(table_id, seed, position)
     for entry in stored:
-        fold(table, entries.read(entry))
+        fold(table, entry_json.read(entry))
     table.final = final
     table.snapshot = snapshot
     table.rebuild()
@@ -47,7 +47,7 @@ def folded(
 def pack(table: Table) -> Packed:
     """A table, as small as it gets."""
     state = table.state
-    plain = [entries.plain(entry) for entry in table.entries]
+    plain = [entry_json.write(entry) for entry in table.entries]
     snapshot = state.dump() if state is not None else table.snapshot
     body = msgspec.json.encode((table.position, plain, table.final, snapshot))
     return Packed(table.id, table.seed, zlib.compress(body))

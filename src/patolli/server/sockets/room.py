@@ -14,7 +14,8 @@ from patolli.server.sockets.open_views import OpenViews
 from patolli.server.sockets.resting import Packed, pack, unpack
 from patolli.server.sockets.wire import encode
 from patolli.table import presentation
-from patolli.table.messages import Reply, TableInfo, Update
+from patolli.table.messages.parts import TableInfo
+from patolli.table.messages.replies import Reply, Update
 from patolli.table.presentation import Presence
 from patolli.table.table import Table
 

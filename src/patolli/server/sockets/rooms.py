@@ -27,11 +27,11 @@ from patolli.server.sockets.room import Connection, Room
 from patolli.server.storage.append import Append
 from patolli.server.storage.storage import Storage
 from patolli.server.thinking.executor import BUSY_SECONDS, BotExecutor
-from patolli.table import entries, play
+from patolli.table import entry_json, play
 from patolli.table.entries import AnyEntry, RulesChanged, Started
 from patolli.table.errors import Refused
 from patolli.table.fold import advance, fold
-from patolli.table.messages import Thinking
+from patolli.table.messages.replies import Thinking
 from patolli.table.presentation import Presence, table_info
 from patolli.table.seats import belongs
 from patolli.table.table import Table
@@ -186,7 +186,7 @@ class Rooms:
                 return
             bodies = await self.storage.entry_bodies(table_id, table.version)
             for body in bodies:
-                advance(table, entries.read(msgspec.json.decode(body)))
+                advance(table, entry_json.read(msgspec.json.decode(body)))
                 room.broadcast()  # each by itself, so that clients can show one after the other
             if bodies:
                 self._follow_up(room, wake_bots=False)
@@ -322,7 +322,7 @@ def append_of(table: Table, entry: AnyEntry, turn: int, people: set[str]) -> App
     append = Append(
         table.id,
         entry.version,
-        msgspec.json.encode(entries.plain(entry)).decode(),
+        msgspec.json.encode(entry_json.write(entry)).decode(),
         row_of(table),
         joined=sorted(now_there - people),
         left=sorted(people - now_there) if table.started is None else [],

@@ -10,14 +10,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from litestar.types.asgi_types import WebSocketReceiveEvent
 
-from patolli.server.http.dependencies import asker_of, services_of
+from patolli.server.http.dependencies import Asker, asker_of, services_of
 from patolli.server.ops.logs import log
 from patolli.server.people.sessions import session_id
 from patolli.server.services import BANNED, Services
 from patolli.server.sockets.room import Connection, Room
 from patolli.server.sockets.wire import decode, encode
 from patolli.table.errors import Refused
-from patolli.table.messages import AnyCommand, Hello
+from patolli.table.messages.commands import AnyCommand, AskPreview, Hello, Look
 
 HELLO_SECONDS = 15.0
 MOST_REFUSALS = 100  # a client that is refused this often in a row is not one of ours
@@ -50,7 +50,7 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
     room.connections.add(connection)
     sender = asyncio.create_task(send_all(socket, connection))
     try:
-        await _listen(services, room, connection, socket, asker.person or asker.address)
+        await _listen(services, room, connection, socket, asker)
     finally:
         services.sockets -= 1
         services.socket_limit.close(takers)
@@ -61,7 +61,7 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
 
 
 async def _listen(
-    services: Services, room: Room, connection: Connection, socket: AnySocket, sender: str
+    services: Services, room: Room, connection: Connection, socket: AnySocket, asker: Asker
 ) -> None:
     """Read commands until the client goes (or must go)."""
     refusals = 0
@@ -79,7 +79,8 @@ async def _listen(
         try:
             command = _read(message, services.settings.max_message)
             ref = command.ref
-            services.limits.take("message", sender)
+            services.limits.take("message", asker.person or asker.address)
+            services.limits.take("socket_work", asker.address, cost_of(command))
             first = connection.version is None
             if first and not isinstance(command, Hello):
                 raise Refused("bad_request", detail="say hello first")
@@ -100,6 +101,11 @@ async def _listen(
         except Exception:  # a fault of ours ends the command, which is told, and not the socket
             log("fault", level="error", exception=True, path="socket")
             connection.send(encode(Refused("server").problem(ref)))
+
+
+def cost_of(command: AnyCommand) -> float:
+    """How much work a command is, beside a move."""
+    return 8.0 if isinstance(command, Hello | Look | AskPreview) else 1.0
 
 
 def _read(message: WebSocketReceiveEvent, longest: int) -> AnyCommand:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final, Union, get_args, get_type_hints
 import msgspec
 
 from patolli.table.errors import Refused
-from patolli.table.messages import AnyCommand, Reply
+from patolli.table.messages.commands import AnyCommand
+from patolli.table.messages.replies import Reply
 
 _ENCODER = msgspec.json.Encoder()
 

@@ -15,7 +15,7 @@ import msgspec
 from patolli.core.message import Data
 from patolli.core.state import State
 from patolli.server.sockets.rooms import row_of
-from patolli.table import deals, entries
+from patolli.table import deals, entries, entry_json
 from patolli.table.entries import (
     AnyEntry,
     Decision,
@@ -28,7 +28,7 @@ from patolli.table.entries import (
     stored,
 )
 from patolli.table.fold import fold
-from patolli.table.messages import TableInfo
+from patolli.table.messages.parts import TableInfo
 from patolli.table.table import Table
 
 PROJECTED = ("status", "deadline", "waits_for_bot", "free", "asks", "version")
@@ -60,7 +60,7 @@ class Audit:
         raw = self.row["position"]
         position = msgspec.json.decode(raw) if isinstance(raw, bytes) else None
         table = Table(str(self.row["id"]), int(str(self.row["seed"])), position)
-        listed = [entries.read(body) for body in bodies]
+        listed = [entry_json.read(body) for body in bodies]
         last = [entry for entry in listed if isinstance(entry, Started | RulesChanged)]
         state: State | None = None
         for entry in listed:

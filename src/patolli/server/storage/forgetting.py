@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 
 from patolli.server.services import Services
 from patolli.server.storage import schema
-from patolli.table import entries
+from patolli.table import entries, entry_json
 from patolli.table.errors import Refused
 
 
@@ -38,7 +38,7 @@ async def _unname(services: Services, table_id: str, person: str) -> None:
             unnamed = entries.without_name(entry, person)
             if unnamed != entry:
                 table.entries[index] = unnamed
-                changed[entry.version] = msgspec.json.encode(entries.plain(unnamed)).decode()
+                changed[entry.version] = msgspec.json.encode(entry_json.write(unnamed)).decode()
         async with services.storage.begin() as database:
             for version, body in changed.items():
                 await database.execute(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import math
 import secrets
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -23,6 +26,7 @@ from patolli.server.storage.engines import engine_of
 from patolli.server.storage.writer import NOTIFY, Writer, insert_into
 
 CHANNEL = "patolli"
+HEALTHY_SECONDS = 1.0  # that an answer to "is it healthy" holds
 MOST_TURNS = 20  # of which some may have been taken back
 
 
@@ -36,6 +40,9 @@ class Storage:
         self.engine = engine_of(settings)
         self.changed: set[str] = set()  # tables that lists may show differently now
         self.writer = Writer(settings, self.engine, self.news, process)
+        self._trying = asyncio.Lock()
+        self._tried = -math.inf
+        self._sound = False
 
     async def open(self) -> None:
         """Migrate the database and start writing."""
@@ -154,7 +161,15 @@ class Storage:
         self.changed.add(str(row["id"]))
 
     async def healthy(self) -> bool:
-        """Whether the database takes what is written to it."""
+        """Whether the database takes what is written to it. It is tried once in a while, however
+        many ask: no limit holds for them."""
+        async with self._trying:
+            if time.monotonic() - self._tried > HEALTHY_SECONDS:
+                self._sound = await self._try_out()
+                self._tried = time.monotonic()
+            return self._sound
+
+    async def _try_out(self) -> bool:
         values = {"name": "health", "value": secrets.token_hex(8)}
         try:
             async with self.engine.begin() as connection:

@@ -13,6 +13,7 @@ import os
 import secrets
 import threading
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -22,8 +23,10 @@ from typing import Final
 import msgspec
 
 from patolli import bots
+from patolli.bots.styles import split
 from patolli.core.message import Data
 from patolli.core.state import State
+from patolli.server.ops.config import Settings
 from patolli.server.ops.logs import log
 from patolli.server.thinking.checking import checked
 from patolli.server.thinking.fair_queue import FairQueue
@@ -47,7 +50,11 @@ class BotExecutor(ABC):
     crashes = 0
     _checks = FairQueue(places=1, each=1)
 
-    def __init__(self, places: int | None) -> None:
+    def __init__(self, places: int | None, own: Mapping[str, str], usual: str) -> None:
+        """`own` are the server's own bots by their names; a bot that is not there any more is
+        replaced by one of the `usual` level."""
+        self.own = own
+        self.usual = usual
         self._plans = PlanCache()
         self.queue = FairQueue(places, each=places or EACH)
 
@@ -68,7 +75,8 @@ class BotExecutor(ABC):
         """Now and then: take up the work of workers that died."""
 
     async def choose(self, state: State, seat: int, bot: str, table: str, person: str) -> Chosen:
-        """What a bot (a level, with or without a style) does in that seat's place, and why.
+        """What a bot (a level, with or without a style, or one of the server's own) does in that
+        seat's place, and why.
 
         `table` names the game, so that a turn that was planned is played as planned; `person` is
         the one whose bot it is: bots of one person do not keep those of another waiting.
@@ -78,11 +86,11 @@ class BotExecutor(ABC):
         step = self._plans.next(player, knowledge)
         if step is None:
             share = self._share()
-            found = await self.work("think", [knowledge.dump(), bot, share], person)
+            found = await self.work("think", [knowledge.dump(), self.named(bot), share], person)
             if found is None:
                 log("bot-gave-up", level="error", game=state.game.id)
                 return secrets.choice(state.legal()), []
-            plan = msgspec.convert(found, list[tuple[str, int, hints.Reasons]])
+            plan = msgspec.convert(found, list[hints.PlainStep])
             step, *rest = [hints.Planned(*one) for one in plan]
             self._plans.keep(player, rest)
         return step.action, step.reasons
@@ -100,10 +108,18 @@ class BotExecutor(ABC):
             if found is None:
                 log("bot-gave-up", level="error", game=state.game.id)
                 found = [["", secrets.choice(state.legal()), []]]
-            steps = msgspec.convert(found, list[tuple[str, int, hints.Reasons]])
+            steps = msgspec.convert(found, list[hints.PlainStep])
             plan = [hints.Planned(*one) for one in steps]
             self._plans.keep(player, plan)
         return plan
+
+    def named(self, bot: str) -> str:
+        """What `bots.make` calls a bot that sits at a table."""
+        if split(bot)[0] in LEVELS:
+            return bot
+        if bot not in self.own:
+            log("bot-not-here", level="warning", bot=bot)
+        return self.own.get(bot, self.usual)
 
     def _share(self) -> float:
         """The share of its usual budget that a bot may spend: less where others have to wait."""
@@ -131,10 +147,10 @@ class BotExecutor(ABC):
 class PoolExecutor(BotExecutor):
     """A pool of worker processes. One that dies is replaced, and the search is retried."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        super().__init__(workers)
-        self.workers = workers
-        self.seconds = seconds
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings.bot_workers, settings.bots, settings.default_level)
+        self.workers = settings.bot_workers
+        self.seconds = settings.bot_seconds
         self._pool: ProcessPoolExecutor | None = None
 
     async def open(self) -> None:
@@ -167,6 +183,8 @@ class PoolExecutor(BotExecutor):
                 self.crashes += 1
                 log("bot-crashed", level="warning", attempt=attempt, error=type(error).__name__)
                 self._replace(pool)
+            except Exception as error:  # of a bot of the server's own; the worker lives on
+                log("bot-failed", level="error", attempt=attempt, error=repr(error))
         return None
 
     def _running(self) -> ProcessPoolExecutor:

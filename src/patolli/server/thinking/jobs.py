@@ -61,7 +61,7 @@ class JobExecutor(BotExecutor):
     """Thinks in worker processes that take jobs from the database."""
 
     def __init__(self, settings: Settings, storage: Storage) -> None:
-        super().__init__(None)
+        super().__init__(None, settings.bots, settings.default_level)
         self.settings = settings
         self.storage = storage
         self.jobs = queue(settings, connections=4)

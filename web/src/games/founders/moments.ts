@@ -6,11 +6,24 @@ import Intention from "./solo/Intention.svelte";
 import { places } from "./story";
 import type { FoundersView } from "./view";
 
-/** The points of a quarter that an event tells. */
-function quarter({ key, data: { seat, quarter: name, points } }: GameEvent): Count | null {
+/** Whether the city of this player is the one that is shown large. */
+const shows = (view: FoundersView, seat: number): boolean => seat === (view.viewer ?? view.seat ?? 0);
+
+/** The group of masks that a player has just completed, where its city is shown. */
+function completed(event: GameEvent, view: FoundersView, before: FoundersView): string | null {
+  const seat = typeof event.data.seat === "object" && "seat" in event.data.seat ? event.data.seat.seat : null;
+  if (seat === null || !shows(view, seat)) return null;
+  const done = new Set(before.players[seat]?.mask_groups.flatMap((one) => (one.complete ? one.squares : [])));
+  const group = view.players[seat]?.mask_groups.find((one) => one.complete && !done.has(one.squares[0] ?? ""));
+  return group?.squares[0] ?? null;
+}
+
+/** The points of a quarter that an event tells; it lies on the board while its city is shown large. */
+function quarter(view: FoundersView, { key, data: { seat, quarter: name, points } }: GameEvent): Count | null {
   if (key !== "founders-quarter-scored" || typeof points !== "number") return null;
   if (typeof seat !== "object" || !("seat" in seat) || typeof name !== "object" || !("name" in name)) return null;
-  return { player: seat, source: name.name, points };
+  const at = shows(view, seat.seat) ? name.name.replace("founders-quarter-", "quarter ") : undefined;
+  return { player: seat, source: name.name, points, at };
 }
 
 /** A thing that comes to where its flight would lead. */
@@ -23,13 +36,17 @@ function comes(look: "fall" | "rise"): MomentOf<FoundersView> {
 }
 
 export const moments: Readonly<Record<string, MomentOf<FoundersView>>> = {
-  "founders-quarter-scored": (event, _view, _before, rest) => {
-    const { counts, takes } = counted([event, ...rest], quarter);
-    return { look: "glow", kept: true, counts, takes: takes - 1 };
+  "founders-quarter-scored": (event, view, _before, rest) => {
+    const { counts, takes } = counted([event, ...rest], (one) => quarter(view, one));
+    return { look: "glow", title: "founders-board-source-quarters", kept: true, counts, takes: takes - 1 };
   },
   "founders-pyramid-built": comes("fall"),
   "founders-temple-built": comes("fall"),
-  "founders-mask-taken": comes("rise"),
+  "founders-mask-taken": (event, view, before, rest) => {
+    const group = completed(event, view, before);
+    const moment = comes("rise")(event, view, before, rest);
+    return group && moment ? { ...moment, at: [`group ${group}`] } : moment;
+  },
   "founders-rival-took-space": (_event, _view, before) => {
     const { rival } = before;
     if (!rival?.intention) return null;

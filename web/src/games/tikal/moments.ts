@@ -35,13 +35,16 @@ function scored(event: GameEvent, view: TikalView): Count[] {
   return found;
 }
 
-const volcanoes = (view: TikalView): string[] =>
-  view.board.spaces.flatMap((space) =>
+/** Where a volcano lies: the one that was drawn is still in hand, and laid after the scoring (TIK-VOLC-4). */
+const volcanoes = (view: TikalView): string[] => [
+  "hand",
+  ...view.board.spaces.flatMap((space) =>
     space.hex !== null && space.type === "volcano" ? [`space ${space.space}`] : [],
-  );
+  ),
+];
 
 export const moments: Readonly<Record<string, MomentOf<TikalView>>> = {
-  "tikal-erupted": (_event, view) => ({ look: "glow", at: volcanoes(view) }),
+  "tikal-erupted": (_event, view) => ({ look: "glow", at: volcanoes(view), smokes: true }),
   "tikal-final": () => ({ look: "glow" }),
   "tikal-scored": (event, view) => ({ look: "glow", counts: scored(event, view) }),
   "tikal-guarded": (event) => {

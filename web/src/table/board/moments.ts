@@ -27,6 +27,10 @@ export interface Moment {
   /** It gets dark; places glow; something falls into its place; a mark rises from its place and stays a while. */
   look: "dark" | "glow" | "fall" | "rise" | "card";
   at?: readonly Place[];
+  /** The key of what is said of it, where the sentence of its event tells only a part. */
+  title?: string;
+  /** Smoke rises from its places. */
+  smokes?: boolean;
   icon?: Icon | undefined;
   /** What is counted, one after the other. */
   counts?: readonly Count[];

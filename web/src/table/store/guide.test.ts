@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Guide } from "../board/module";
 import { followed, GuideRun, plays, type Happened } from "./guide";

@@ -1,41 +1,28 @@
 // A table as this client sees it: what the server sent, and what the person does with it.
 import { Refused } from "../../connection/api";
-import { flushSync } from "svelte";
 import { plays, type Guidance, type GuideRun } from "./guide";
 import { Burst } from "../../connection/burst";
 import type * as Schema from "../../connection/schema";
 import { ReviewStore } from "../review/store.svelte";
-import { settings, type Speed } from "../../shell/settings.svelte";
-import { partsOf, type Part, type TableStage } from "./parts";
-import { Playback, type Scene } from "./playback";
-import { LiveView } from "./live.svelte";
+import { settings } from "../../shell/settings.svelte";
+import { BoardStore, type Known } from "./board.svelte";
+import type { TableStage } from "./parts";
 import { reused } from "./reuse";
 import type { Connection, Link, Listener } from "../../connection/connection";
 import { connect as connectTo } from "../../connection/connect";
 import { heard } from "./chat";
-import { emptyLog, extended, lastTurn, logOf, type Log, type LogLine } from "./log";
+import { extended, lastTurn, logOf, type LogLine } from "./log";
 import type { Beat } from "../board/moments";
 import type { Choice, GameEvent, Preview, View } from "../board/types";
 import type { Message } from "../../words/message";
 import { speech, type Words } from "../../words/words.svelte";
 
-/** An update, and the log after it. */
-interface Known {
-  update: Schema.Update;
-  log: Log;
-}
-
-const viewOf = (of: { view: Schema.Update["view"] }): View => of.view as unknown as View;
-const sent = (view: View): Schema.Moment["view"] => view as unknown as Schema.Moment["view"];
 /** What the close codes say after which the socket does not come back. */
 const REFUSALS = new Map<number | null, string>([
   [4403, "web-error-banned"],
   [4404, "server-error-unknown-table"],
 ]);
 const NONE: readonly Schema.Choice[] = [];
-/** While others play nothing is asked. */
-const UNASKED = { asked: null, prompt: null, choices: [] };
-
 /** Why a table can't be shown. */
 export type Refusal = { key: string };
 
@@ -57,12 +44,6 @@ export class TableStore {
   armed = $state<number | null>(null);
   /** A command is on its way. */
   busy = $state(false);
-  /** The events that were shown last, for the announcer and the sounds. */
-  fresh = $state.raw<readonly GameEvent[]>([]);
-  /** The board is behind what is known: what others did is being played. */
-  following = $state(false);
-  /** What is shown of it now. */
-  beat = $state.raw<Beat | null>(null);
   /** The past is played on by itself. */
   playing = $state(false);
   /** What lies over the table of a finished game. */
@@ -79,25 +60,14 @@ export class TableStore {
 
   /** Who sits here; apart from the table, of which something changes with every turn: every line of the log names seats. */
   #seats = $state.raw<Schema.TableInfo["seats"]>([]);
-  #log = $state.raw<Log>(emptyLog);
-  #update = $state.raw<Schema.Update | null>(null);
-  #moment = $state.raw<Schema.Moment | null>(null);
-  readonly #live = new LiveView();
   /** The newest that is known; the board may still show what was before it. */
   #known: Known | null = null;
   /** The newest about the people, while the board is behind. */
   #people: Schema.TableInfo | null = null;
-  #stage: TableStage | null = null;
-  /** What is told together where it is skipped; null: one thing after the other. */
-  #skipped: GameEvent[] | null = null;
-  readonly #playback = new Playback<Beat>({
-    speed: () => this.#speed,
-    moves: () => settings.moves,
-    draw: () => {
-      flushSync();
-      void document.body.offsetHeight; // the browser too, before anything else changes
-    },
-    behind: (behind) => this.#follow(behind),
+  readonly #board = new BoardStore({
+    heard: ({ steps, length }) => this.guide?.hear(steps, length),
+    shown: (update, again) => this.#shown(update, again),
+    caughtUp: () => this.#caughtUp(),
   });
   #previews = $state.raw<Map<number, Preview>>(new Map());
   #version: number | null = null;
@@ -130,25 +100,32 @@ export class TableStore {
   );
 
   get update(): Schema.Update | null {
-    return this.#update;
+    return this.#board.update;
   }
 
   /** A moment of the past that is shown instead of now. */
   get moment(): Schema.Moment | null {
-    return this.#moment;
+    return this.#board.moment;
   }
 
   /** What is shown of the game; the same object throughout, each part of it a state of its own. */
   get view(): View | null {
-    return this.#live.shown;
+    return this.#board.view;
   }
 
-  /** Show this update, or this moment instead of it. */
-  #draw(update: Schema.Update | null, moment: Schema.Moment | null): void {
-    this.#update = update;
-    this.#moment = moment;
-    const of = moment ?? update;
-    this.#live.show(of && viewOf(of));
+  /** The events that were shown last, for the announcer and the sounds. */
+  get fresh(): readonly GameEvent[] {
+    return this.#board.fresh;
+  }
+
+  /** The board is behind what is known: what others did is being played. */
+  get following(): boolean {
+    return this.#board.following;
+  }
+
+  /** What is shown of it now. */
+  get beat(): Beat | null {
+    return this.#board.beat;
   }
 
   /** What the guide says now. */
@@ -191,9 +168,9 @@ export class TableStore {
 
   readonly prompt: Message | null = $derived((this.update?.prompt ?? null) as Message | null);
 
-  readonly lines: LogLine[] = $derived(this.#log.lines);
+  readonly lines: LogLine[] = $derived(this.#board.log.lines);
 
-  readonly lastTurn: GameEvent[] = $derived(lastTurn(this.#log, this.viewer));
+  readonly lastTurn: GameEvent[] = $derived(lastTurn(this.#board.log, this.viewer));
 
   readonly preview: Preview | null = $derived(
     this.focused === null ? null : (this.#previews.get(this.focused) ?? null),
@@ -253,26 +230,12 @@ export class TableStore {
 
   /** Show the game as it stands now: what is being played is skipped. */
   skip(): void {
-    this.#skipped = [];
-    this.#playback.skip();
-    if (this.#skipped.length) this.fresh = this.#skipped;
-    this.#skipped = null;
+    this.#board.skip();
   }
 
   /** Play on this stage from now on; null: there is none any more. */
   playOn(stage: TableStage | null): void {
-    this.skip();
-    this.#stage = stage;
-    this.#playback.stage = stage && {
-      show: (beat, lasts) => {
-        this.beat = beat;
-        return stage.show(beat, lasts);
-      },
-      clear: () => {
-        this.beat = null;
-        stage.clear();
-      },
-    };
+    this.#board.playOn(stage);
   }
 
   undo(): void {
@@ -290,7 +253,7 @@ export class TableStore {
   }
 
   undoTo(to: number): void {
-    this.#draw(this.update, null);
+    this.#board.leavePast();
     if (this.link === "open") this.#command({ type: "undo_to", version: this.#now, to });
   }
 
@@ -321,11 +284,8 @@ export class TableStore {
     try {
       const asked = await this.connection.moment(Math.max(0, Math.min(at, length)));
       if (visit !== this.#visits) return; // a later visit has begun
-      const before = this.moment;
-      const moment = { ...asked, view: reused((before ?? this.update)?.view, asked.view) };
       this.focused = null;
-      if (before && this.#stage && moment.at === before.at + 1) this.#stepOn(before, moment, this.#stage);
-      else this.#draw(this.update, moment);
+      this.#board.visit(asked);
     } catch (error) {
       this.playing = false;
       this.#refuse(error);
@@ -334,7 +294,7 @@ export class TableStore {
 
   leavePast(): void {
     this.#visits += 1;
-    this.#draw(this.update, null);
+    this.#board.leavePast();
     this.playing = false;
     this.skip();
   }
@@ -422,7 +382,7 @@ export class TableStore {
   #hearAll(replies: Schema.AnyReply[]): void {
     let together: Known[] = [];
     const showNow = (): void => {
-      if (together.length) this.#showNow(together);
+      if (together.length) this.#board.showNow(together);
       together = [];
     };
     for (const reply of replies) {
@@ -433,110 +393,16 @@ export class TableStore {
       const from = this.#known;
       const known = this.#learn(reply);
       if (!known) continue;
-      if (from && this.#stage && this.#played(reply)) {
+      if (from && this.#board.plays(reply)) {
         showNow();
-        this.#play(from, known, this.#stage);
+        this.#board.play(from, known);
       } else together.push(known);
     }
     showNow();
   }
 
-  // -- what is shown of it, and when -----------------------------------------------------------
-
-  /** How fast is played; the past, which people asked for, always. */
-  get #speed(): Speed {
-    return this.moment && settings.speed === "off" ? "normal" : settings.speed;
-  }
-
-  /** The board falls behind what is known, or has come to now. */
-  #follow(behind: boolean): void {
-    this.following = behind;
-    if (behind || !this.#people) return;
-    this.#seat(this.#people);
-    this.#people = null;
-  }
-
-  /** Whether an update is played: what others did, an automaton included; not what is mine or was taken back. */
-  #played({ steps, table }: Schema.Update): boolean {
-    if (settings.speed === "off" || this.moment || document.hidden) return false;
-    if (!steps.length) return this.following; // in its order
-    if (steps.some(({ scenes }) => scenes.length)) return true;
-    return steps.every(({ kind, seat }) => kind === "action" && !table.my_seats.includes(seat ?? -1));
-  }
-
-  /** Play what leads from one update to the next. */
-  #play(from: Known, known: Known, stage: TableStage): void {
-    const { update } = known;
-    const came = Date.now();
-    const events = update.steps.flatMap((step) => step.events as GameEvent[]);
-    const [step] = update.steps;
-    const parts = partsOf(stage, events, step?.scenes ?? [], { before: viewOf(from.update), view: viewOf(update) });
-    parts.forEach((part, index) => {
-      const last = index === parts.length - 1;
-      const show = (): void => {
-        if (last || !step) {
-          this.#show(known, Date.now() - came);
-          return;
-        }
-        this.#log = extended(from.log, [{ ...step, events: step.events.slice(0, part.count) }]);
-        this.#draw({ ...from.update, view: sent(part.view), ...UNASKED }, this.moment);
-      };
-      const scene = this.#scene(part, stage, show);
-      if (step?.scenes.length && !index) this.#playback.now({ ...scene, beats: stage.beats(part.events, () => part) });
-      else this.#playback.add(scene);
-    });
-  }
-
-  /** One step on through the past. */
-  #stepOn(before: Schema.Moment, moment: Schema.Moment, stage: TableStage): void {
-    const around = { before: viewOf(before), view: viewOf(moment) };
-    const parts = partsOf(stage, moment.events as GameEvent[], moment.scenes, around);
-    parts.forEach((part, index) => {
-      const last = index === parts.length - 1;
-      const shown = last ? moment : { ...before, view: sent(part.view) };
-      const show = (): void => {
-        if (this.moment) this.#draw(this.update, shown);
-      };
-      if (moment.scenes.length && !index) show();
-      else this.#playback.add(this.#scene(part, stage, show));
-    });
-  }
-
-  #scene(part: Part, stage: TableStage, show: () => void): Scene<Beat> {
-    return {
-      beats: part.beats,
-      show,
-      after: stage.gains(part.before, part.view),
-      tell: () => {
-        if (this.#skipped) this.#skipped.push(...part.events);
-        else if (part.events.length) this.fresh = part.events;
-      },
-    };
-  }
-
-  /** Show updates at once, and what happened over the board as it is then. */
-  #showNow(together: Known[]): void {
-    const steps = together.flatMap(({ update }) => update.steps);
-    const events = steps.flatMap((step) => step.events as GameEvent[]);
-    const newest = together.at(-1) as Known;
-    const show = (): void => {
-      for (const { update } of together.slice(0, -1)) this.guide?.hear(update.steps, update.length);
-      this.#show(newest, 0);
-    };
-    const around = { before: viewOf(this.update ?? newest.update), view: viewOf(newest.update) };
-    const seen = settings.speed !== "off" && !this.moment && !document.hidden;
-    const beats = seen ? (this.#stage?.beats(events, () => around) ?? []) : [];
-    const after = beats.length ? (this.#stage?.gains(around.before, around.view) ?? null) : null;
-    this.#playback.now({ beats, show, after, tell: () => (this.fresh = events) });
-  }
-
-  /** Show an update that is `late` by so many milliseconds. */
-  #show({ update, log }: Known, late: number): void {
-    const again = this.update?.version === update.version; // nothing has happened: what is pointed at stays
-    this.#log = log;
-    this.guide?.hear(update.steps, update.length);
-    const clocks = update.clocks?.map((one) => (one.running ? { ...one, left_ms: one.left_ms - late } : one)) ?? null;
-    this.#draw({ ...update, clocks }, this.moment);
+  /** The board shows an update; `again`: nothing has happened since the one before. */
+  #shown(update: Schema.Update, again: boolean): void {
     this.#seat(update.table);
     if (!again) {
       this.armed = null;
@@ -545,6 +411,13 @@ export class TableStore {
       if (this.#previews.size) this.#previews = new Map();
     }
     if (update.version === this.#version && update.choices.length && !this.led) this.#previewSoon(update.version);
+  }
+
+  /** The board has come to now. */
+  #caughtUp(): void {
+    if (!this.#people) return;
+    this.#seat(this.#people);
+    this.#people = null;
   }
 
   /** Ask what the choices bring once the board is drawn: it comes first. */
@@ -563,7 +436,7 @@ export class TableStore {
         this.#seat(reply.table);
         this.chat = reply.chat;
         if (reply.log) {
-          this.#log = logOf(reply.log as GameEvent[]);
+          this.#board.log = logOf(reply.log as GameEvent[]);
           this.#known = null;
           this.#version = null;
         }
@@ -607,7 +480,7 @@ export class TableStore {
     }
     const again = this.#version === update.version;
     this.#version = update.version;
-    const log = extended(this.#known?.log ?? this.#log, update.steps);
+    const log = extended(this.#known?.log ?? this.#board.log, update.steps);
     this.#known = { update: reused(this.#known?.update, update), log };
     this.busy = false;
     this.thinking = reused(this.thinking, { seats: update.thinking, busy: update.busy });

@@ -37,13 +37,13 @@ describe("the viewport", () => {
   });
 
   test("never leaves the board, never gets closer than allowed", () => {
-    expect(clamped({ x: -500, y: 4000, width: 600, height: 450 }, full)).toEqual({
+    expect(clamped({ x: -500, y: 4000, width: 600, height: 450 }, full, 4 / 3)).toEqual({
       x: 0,
       y: 450,
       width: 600,
       height: 450,
     });
-    expect(clamped({ x: 0, y: 0, width: 5000, height: 5000 }, full)).toEqual(full);
+    expect(clamped({ x: 0, y: 0, width: 5000, height: 5000 }, full, 4 / 3)).toEqual(full);
     expect(zoomed(full, full, 100, { x: 0, y: 0 }).width).toBeCloseTo(1200 / CLOSEST);
   });
 

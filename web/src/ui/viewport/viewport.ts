@@ -18,19 +18,26 @@ export function whole(width: number, height: number): Box {
   return { x: 0, y: 0, width, height };
 }
 
-/** The box kept within the whole: never larger, never beside it, never closer than allowed. */
-export function clamped(box: Box, full: Box): Box {
+/**
+ * The box kept within the whole: never larger, never closer than allowed, and what a screen of that shape shows around
+ * it never beside the whole.
+ */
+export function clamped(box: Box, full: Box, aspect: number): Box {
   const scale = Math.min(1, Math.max(1 / CLOSEST, box.width / full.width));
   const width = full.width * scale;
   const height = full.height * scale;
-  const cx = box.x + box.width / 2;
-  const cy = box.y + box.height / 2;
+  const seen = { width: Math.max(width, height * aspect), height: Math.max(height, width / aspect) };
   return {
-    x: Math.min(full.width - width, Math.max(0, cx - width / 2)),
-    y: Math.min(full.height - height, Math.max(0, cy - height / 2)),
+    x: kept(box.x + box.width / 2, seen.width, full.width) - width / 2,
+    y: kept(box.y + box.height / 2, seen.height, full.height) - height / 2,
     width,
     height,
   };
+}
+
+/** The middle of a stretch of that length kept within the whole; in its middle where it is longer. */
+function kept(middle: number, length: number, whole: number): number {
+  return length >= whole ? whole / 2 : Math.min(whole - length / 2, Math.max(length / 2, middle));
 }
 
 /** Nearer by a factor (or farther), while the point under the pointer stays where it is. */

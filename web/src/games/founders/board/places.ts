@@ -1,6 +1,7 @@
 // Which choice belongs to which thing on the table.
 import { notation } from "../../../table/board/choices";
 import type { Choice, GameEvent } from "../../../table/board/types";
+import type { FoundersView } from "../view";
 
 /** The thing that a choice is about; null for what only the prompt offers. */
 export function place(choice: Choice): string | null {
@@ -33,6 +34,13 @@ export function place(choice: Choice): string | null {
     default:
       return null;
   }
+}
+
+/** The tile whose place is being chosen: a class of building (`wood3`), or the colour of a temple or pyramid tile. */
+export function tileInHand(view: FoundersView, choices: readonly Choice[]): string {
+  if (!choices.some((choice) => ["place", "set"].includes(notation(choice)[0] ?? ""))) return "";
+  const { building, temple, pyramid_tile: pyramid } = view.pending.at(-1) ?? {};
+  return building ?? temple ?? pyramid ?? "";
 }
 
 /** The action space that an event speaks of: `building-2`. */

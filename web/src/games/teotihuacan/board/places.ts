@@ -2,6 +2,7 @@
 import { notation } from "../../../table/board/choices";
 import type { Choice, GameEvent } from "../../../table/board/types";
 import type { Datum, Message } from "../../../words/message";
+import type { TeotihuacanView } from "../view";
 
 const SPACES = ["royal-a", "royal-b", "royal-c", "forest", "quarry", "gold", "decorations"];
 
@@ -73,6 +74,12 @@ export function place(choice: Choice, prompt: Message | null): string | null {
     default:
       return null;
   }
+}
+
+/** Which tile of the offer is in hand while its place (`slot`, or `side` of the Pyramid) is being chosen; null: none. */
+export function offerInHand(view: TeotihuacanView, frame: "slot" | "side"): number | null {
+  const index = view.deciding?.frame === frame ? view.deciding["index"] : null;
+  return typeof index === "number" ? index : null;
 }
 
 /** A number in the label of the only choice there is, or null. */
