@@ -98,8 +98,8 @@ test-python: build/compiled/.done $(STATIC) ## All Python tests on the compiled 
 	$(COMPILED) $(BIN)/pytest -n $(JOBS) --ignore=tests/docs --ignore=tests/project
 
 .PHONY: test-source
-test-source: $(VENV)/.test ## The tests of the engine on the source, uncompiled, but for the slow ones
-	$(FROM_SOURCE) PATOLLI_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) -m 'not slow' tests/compiled tests/core tests/games tests/rules tests/testing
+test-source: $(VENV)/.test ## The tests of the engine and the environments on the source, uncompiled, but for the slow ones
+	$(FROM_SOURCE) PATOLLI_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) -m 'not slow' tests/compiled tests/core tests/envs tests/games tests/rules tests/testing
 
 .PHONY: test-project
 test-project: $(VENV)/.test $(STATIC) ## The tests of the docs, the project and the plain wheel
