@@ -35,6 +35,7 @@ class TimedProtocol(HttpToolsProtocol):
 
     _limit: asyncio.TimerHandle | None = None
     _begun = False  # whether the head of the request that is being sent is there
+    _whole = False  # whether all of the request has come; it may be answered before
     _received = 0  # bytes of that request
     _counted = ""  # the address that this connection counts for
 
@@ -54,6 +55,14 @@ class TimedProtocol(HttpToolsProtocol):
         self._uncount()
         super().connection_lost(exc)
 
+    def on_headers_complete(self) -> None:
+        self._whole = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._whole = True
+        super().on_message_complete()
+
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
@@ -62,10 +71,12 @@ class TimedProtocol(HttpToolsProtocol):
         if self.transport.get_protocol() is not self:  # it is a socket now
             self._stop()
             self._uncount()
-        elif self.cycle is None or self.cycle.response_complete:
-            if self._limit is None:
-                self._begun = False
-                self._received = len(data)
+        elif self.cycle is None or (self.cycle.response_complete and self._whole):
+            if self._limit is None:  # the first bytes of a head
+                self._received, self._begun = len(data), False
+                self._wait(HEAD_SECONDS)
+            elif self._begun:  # the last bytes of a body that was answered before they came
+                self._received, self._begun = 0, False
                 self._wait(HEAD_SECONDS)
             if self._received > HEAD_BYTES:
                 self._give_up()
