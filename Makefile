@@ -15,7 +15,7 @@ COMPILED := PATOLLI_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled
 ENGINE := $(shell find src/patolli locales docs/rules -type f -not -name '*.pyc' -not -path '*/server/static/*')
 STATIC := src/patolli/server/static/index.html
 SITE := dist/site/index.html
-# After `make fast` all that $(BIN) starts runs the compiled engine; this asks for the source.
+# After `make fast` every program in $(BIN) runs the compiled engine; this asks for the source.
 FROM_SOURCE := PATOLLI_COMPILED=0
 TOGETHER := $(MAKE) --no-print-directory --jobs=2
 
@@ -55,7 +55,7 @@ checked:
 	@$(TOGETHER) build/compiled/.done lint docs test-web
 
 .PHONY: fast
-fast: build/compiled/.done ## Compile the engine with mypyc; all that is started here then uses it
+fast: build/compiled/.done ## Compile the engine with mypyc; everything started from here uses it
 
 .PHONY: bench
 bench: $(VENV)/.bench build/compiled/.done ## Measure the engine beside other simulators
@@ -98,8 +98,8 @@ test-python: build/compiled/.done $(STATIC) ## All Python tests on the compiled 
 	$(COMPILED) $(BIN)/pytest -n $(JOBS) --ignore=tests/docs --ignore=tests/project
 
 .PHONY: test-source
-test-source: $(VENV)/.test ## The tests of the engine on the source, uncompiled, but for the slow ones
-	$(FROM_SOURCE) PATOLLI_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) -m 'not slow' tests/compiled tests/core tests/games tests/rules tests/testing
+test-source: $(VENV)/.test ## The tests of the engine and the environments on the source, uncompiled, but for the slow ones
+	$(FROM_SOURCE) PATOLLI_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) -m 'not slow' tests/compiled tests/core tests/envs tests/games tests/rules tests/testing
 
 .PHONY: test-project
 test-project: $(VENV)/.test $(STATIC) ## The tests of the docs, the project and the plain wheel

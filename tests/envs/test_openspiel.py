@@ -15,7 +15,11 @@ from patolli.envs import features, openspiel
 from tests.envs.games import GAMES
 
 openspiel.register(GAMES)
-EVERY = [(game, count) for game in GAMES for count in patolli.load(game).seats]
+EVERY = [
+    pytest.param(game, count, marks=[pytest.mark.slow] if count > 2 else [])
+    for game in GAMES
+    for count in patolli.load(game).seats
+]
 
 
 @pytest.mark.parametrize(("game", "players"), EVERY)

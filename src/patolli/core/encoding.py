@@ -184,14 +184,14 @@ def common(s: State, seat: int, form: Encoding) -> list[int]:
     return out
 
 
-def shown_of(s: State, areas: int, parts: int) -> Shown:
-    """What was written of a state the last time; the game has so many areas, and parts of its own.
+def shown_of(s: State, lists: int, parts: int) -> Shown:
+    """What was written of a state the last time; the game has so many lists, and parts of its own.
 
     The parts of a game are numbered from FIRST_PART on.
     """
     shown = s.shown
     if shown is None:
-        shown = Shown(s.seats, areas, FIRST_PART + parts)
+        shown = Shown(s.seats, lists, FIRST_PART + parts)
         s.shown = shown
     return shown
 
@@ -215,12 +215,11 @@ def _decisions(s: State, seat: int, form: Encoding, shown: Shown) -> bytes:
     frames, pending = shown.frames[seat], shown.pending[seat]
     size = len(stack)
     known = 0
-    while known < len(frames):
-        if known == size or frames[known] is not stack[known]:
-            del frames[known:]
-            del pending[known:]
-            break
+    while known < size and known < len(frames) and frames[known] is stack[known]:
         known += 1
+    while len(frames) > known:
+        frames.pop()
+        pending.pop()
     below = pending[-1] if known else b""
     for i in range(known, size):
         frames.append(stack[i])

@@ -7,47 +7,35 @@ from typing import Any, Final, final
 from patolli.core.frame import Frame
 from patolli.core.native import i64
 
-EVERYTHING: Final = -1  # as bits: all lists of an area
+NEVER: Final[list[int]] = [-(1 << 40)]  # no list of a state is equal to it
 
 
 @final
 class Shown:
-    """The lists of one state as they were written last, by areas, and the parts made of them.
+    """The lists of one state as they were written last, by a number, and the parts made of them.
 
-    Most of a state stays as it is from one decision to the next, and comparing lists costs a
-    fraction of turning one into bytes. An area is lists that are compared by one call. Whichever
-    seat looks, what has changed is written for all of them, so that every list is compared once.
-    What a seat sees is its parts, joined.
+    Most of a state stays as it is from one decision to the next, and comparing two lists costs a
+    fraction of turning one into bytes. Whichever seat looks, what has changed is written for all
+    of them, so that every list is compared once. What a seat sees is its parts, joined.
     """
 
-    def __init__(self, seats: int, areas: int, parts: int) -> None:
-        self.areas: Final[list[list[list[int]]]] = [[] for _ in range(areas)]
+    def __init__(self, seats: int, lists: int, parts: int) -> None:
+        self.lists: Final[list[list[int]]] = [NEVER] * lists
         self.parts: Final[list[list[bytes]]] = [[b""] * parts for _ in range(seats)]  # by seat
         self.turn = -1
-        # By seat, the pending decisions that it was shown, and of each the bytes down to the last.
+        # By seat the pending decisions that it was shown, and the bytes of each and of all below.
         self.frames: Final[list[list[Frame[Any]]]] = [[] for _ in range(seats)]
         self.pending: Final[list[list[bytes]]] = [[] for _ in range(seats)]
 
-    def changes(self, area: i64, lists: list[list[int]]) -> i64:
-        """Which lists of an area are not what they were the last time; from now on they are seen.
+    def changed(self, number: i64, numbers: list[int]) -> bool:
+        """Whether a list is not what it was the last time; from now on it counts as seen.
 
-        As bits: 1 stands for the first list, 2 for the second, 4 for the third ...
+        Where one part is written from several lists, ask for each: `a | b`, never `a or b`.
         """
-        last = self.areas[area]
-        if last == lists:
-            return 0
-        if len(last) != len(lists):
-            self.areas[area] = [numbers.copy() for numbers in lists]
-            return EVERYTHING
-        found: i64 = 0
-        bit: i64 = 1
-        for i in range(len(lists)):
-            numbers = lists[i]
-            if last[i] != numbers:
-                last[i] = numbers.copy()
-                found |= bit
-            bit += bit
-        return found
+        if self.lists[number] == numbers:
+            return False
+        self.lists[number] = numbers.copy()
+        return True
 
     def write(self, part: i64, data: bytes) -> None:
         """Write a part that all seats see alike."""

@@ -16,7 +16,6 @@ from patolli.core.encoding import (
     shown_of,
 )
 from patolli.core.game import Game
-from patolli.core.native import i64
 from patolli.core.shown import Shown
 from patolli.games.founders.city.pyramid import SPACES
 from patolli.games.founders.components import Components
@@ -112,25 +111,39 @@ TILES: Final = 0
 HAND: Final = 1
 CUBES: Final = 2
 
-# The areas that are compared by one call each, and which of their lists make a part, as bits.
-TABLE: Final = 0  # numbers, bonus, stacks, and one list of each architect
-OF_NUMBERS: Final = 0b1
-OF_BONUS: Final = 0b10
-OF_STACKS: Final = 0b100
-OF_FIRST_PLACES: Final = 0b1000
-SUPPLY: Final = 1  # displays and supplies (7), masks, piles and what is known of them
-OF_SUPPLIES: Final = 0b1111111
-OF_MASKS: Final = 0b10000000
-OF_PILES: Final = 0b111100000000
-RECORDS: Final = 2  # points and pyramids, two lists each
-OF_POINTS: Final = 0b11
-OF_PYRAMID: Final = 0b1100
-CITIES: Final = 3  # of each architect four lists of the tiles, the hand, and two of cubes
-OF_TILES: Final = 0b1111
-OF_HAND: Final = 0b10000
-OF_CUBES: Final = 0b1100000
-OF_CITY: Final = 7
-AREAS: Final = 4
+# The numbers of the lists that `Shown` remembers.
+OF_NUMBERS: Final = 0
+OF_BONUS: Final = 1
+OF_STACKS: Final = 2
+OF_DISPLAY: Final = 3
+OF_SUPPLY: Final = 4
+OF_TEMPLE_DISPLAY: Final = 5
+OF_TEMPLE_SUPPLY: Final = 6
+OF_PYRAMID_DISPLAY: Final = 7
+OF_PYRAMID_SUPPLY: Final = 8
+OF_FACE_UP: Final = 9
+OF_MASKS: Final = 10
+OF_KNOWN: Final = 11
+OF_POINTS: Final = 12
+OF_EARNED: Final = 13
+OF_BOARDS: Final = 14
+OF_DISCS: Final = 15
+OF_PASSED: Final = 16
+OF_ARCHITECT: Final = 17
+OF_FAVOUR: Final = 18
+OF_STARTING: Final = 19
+OF_GROUPS: Final = 20
+OF_PYRAMID: Final = 21
+OF_NORTH: Final = 22
+OF_SOUTH: Final = 23
+OF_PILES: Final = 24  # one for each colour
+ARCHITECTS: Final = OF_PILES + len(COLOURS)  # some for each architect
+OF_BUILT: Final = 0
+OF_CLASSES: Final = 1
+OF_TEMPLES: Final = 2
+OF_TEMPLE_COLOURS: Final = 3
+OF_HAND: Final = 4
+EACH: Final = 5
 
 
 def relative_owners(architects: int, seat: int) -> bytes:
@@ -148,84 +161,77 @@ RELATIVE: Final[list[list[bytes]]] = [
 
 def encode(s: FoundersState, seat: int, form: Encoding) -> bytes:
     """What a seat sees: all but the order of the face-down piles."""
-    shown = shown_of(s, AREAS, POINTS - FIRST_PART + s.architects * (RECORD + CITY))
-    _write_table(s, shown)
+    architects = s.architects
+    parts = POINTS - FIRST_PART + architects * (RECORD + CITY)
+    shown = shown_of(s, ARCHITECTS + architects * EACH, parts)
+    _write_spaces(s, shown)
     _write_supplies(s, shown)
+    _write_masks(s, shown)
+    _write_piles(s, shown)
     if s.solo:
         shown.write(RIVAL, _rival(s))
     _write_records(s, shown)
-    _write_cities(s, shown)
+    _write_cubes(s, shown)
+    for architect in range(architects):
+        _write_city(s, architect, shown)
     return seen(s, seat, form, shown)
 
 
-def _write_table(s: FoundersState, shown: Shown) -> None:
-    """The round, the action spaces with their bonus and discs, and where the architects stand."""
+def _write_spaces(s: FoundersState, shown: Shown) -> None:
+    """The round, and by action space its bonus and whose discs lie there, from the bottom."""
     numbers = [s.round, s.first, s.opened, s.power]
-    lists = [numbers, s.bonus, s.stacks]
-    for seat in range(s.architects):
-        lists.append(_places(s, seat))
-    new = shown.changes(TABLE, lists)
-    if not new:
-        return
-    if new & OF_NUMBERS:
+    if shown.changed(OF_NUMBERS, numbers):
         for seat, parts in enumerate(shown.parts):
             numbers[1] = (s.first - seat) % s.architects + 1
             parts[NUMBERS] = bytes(numbers)
-    if new & OF_BONUS:
+    if shown.changed(OF_BONUS, s.bonus):
         bonus: list[int] = []
         add_from(bonus, s.bonus, NONE)
         shown.write(BONUS, bytes(bonus))
-    if new & OF_STACKS:  # whose discs lie on each space, from the bottom
+    if shown.changed(OF_STACKS, s.stacks):
         stacks: list[int] = []
         add_from(stacks, s.stacks, NONE)
         owners = bytes(stacks)
         for seat, parts in enumerate(shown.parts):
             parts[STACKS] = owners.translate(RELATIVE[s.architects][seat])
-    bit: i64 = OF_FIRST_PLACES
-    for seat in range(s.architects):
-        if new & bit:
-            shown.write_of(seat, s.architects, PLACES, RECORD, bytes(lists[3 + seat]))
-        bit += bit
 
 
 def _write_supplies(s: FoundersState, shown: Shown) -> None:
-    """What lies in the display and what comes after it, the masks and the worship tiles."""
-    lists = [s.display, s.supply, s.temple_display, s.temple_supply]
-    lists.append(s.pyramid_display)
-    lists.append(s.pyramid_supply)
-    lists.append(s.face_up)
-    lists.append(s.mask_owner)
-    lists.append(s.known)
-    lists.extend(s.piles)
-    new = shown.changes(SUPPLY, lists)
-    if not new:
-        return
-    if new & OF_SUPPLIES:
+    """What lies in the display and what comes after it."""
+    buildings = shown.changed(OF_DISPLAY, s.display) | shown.changed(OF_SUPPLY, s.supply)
+    temples = shown.changed(OF_TEMPLE_DISPLAY, s.temple_display)
+    temples = shown.changed(OF_TEMPLE_SUPPLY, s.temple_supply) | temples
+    pyramid = shown.changed(OF_PYRAMID_DISPLAY, s.pyramid_display)
+    pyramid = shown.changed(OF_PYRAMID_SUPPLY, s.pyramid_supply) | pyramid
+    if buildings | temples | pyramid | shown.changed(OF_FACE_UP, s.face_up):
         out = s.display + s.supply + s.temple_display + s.temple_supply
         out.extend(s.pyramid_display)
         out.extend(s.pyramid_supply)
         add_from(out, s.face_up, NONE)
         shown.write(SUPPLIES, bytes(out))
-    if new & OF_MASKS:
-        for seat, parts in enumerate(shown.parts):
-            parts[MASKS] = _masks(s, seat)
-    if new & OF_PILES:
-        shown.write(PILES, _piles(s))
 
 
-def _masks(s: FoundersState, seat: int) -> bytes:
+def _write_masks(s: FoundersState, shown: Shown) -> None:
     """By mask tile its owner; it may also lie in the box."""
-    owners: list[int] = []
-    for owner in s.mask_owner:
-        if owner >= 0:
-            owners.append((owner - seat) % s.architects + 1)
-        else:
-            owners.append(0 if owner == NONE else s.architects + 1)
-    return bytes(owners)
+    if not shown.changed(OF_MASKS, s.mask_owner):
+        return
+    for seat, parts in enumerate(shown.parts):
+        owners: list[int] = []
+        for owner in s.mask_owner:
+            if owner >= 0:
+                owners.append((owner - seat) % s.architects + 1)
+            else:
+                owners.append(0 if owner == NONE else s.architects + 1)
+        parts[MASKS] = bytes(owners)
 
 
-def _piles(s: FoundersState) -> bytes:
+def _write_piles(s: FoundersState, shown: Shown) -> None:
     """How many worship tiles of each kind no one has seen, and the known ones at the bottom."""
+    new = shown.changed(OF_KNOWN, s.known)
+    for colour, pile in enumerate(s.piles):
+        new = shown.changed(OF_PILES + colour, pile) | new
+    if not new:
+        return
     unseen = [0] * len(s.c.tile_names)
     most = most_in_pile(s.c)
     bottom: list[int] = []
@@ -235,7 +241,7 @@ def _piles(s: FoundersState) -> bytes:
             bottom.append(pile[i] + 1 if i < known else 0)
         for i in range(known, len(pile)):
             unseen[pile[i]] += 1
-    return bytes(unseen + bottom)
+    shown.write(PILES, bytes(unseen + bottom))
 
 
 def _rival(s: FoundersState) -> bytes:
@@ -249,15 +255,21 @@ def _rival(s: FoundersState) -> bytes:
 
 
 def _write_records(s: FoundersState, shown: Shown) -> None:
-    """The points of the architects and their pyramids."""
-    new = shown.changes(RECORDS, [s.points, s.earned, s.groups, s.pyramid])
-    if not new:
-        return
+    """The points of the architects, where they stand, and their pyramids."""
     architects = s.architects
+    points = shown.changed(OF_POINTS, s.points) | shown.changed(OF_EARNED, s.earned)
+    places = shown.changed(OF_BOARDS, s.boards) | shown.changed(OF_DISCS, s.discs)
+    places = shown.changed(OF_PASSED, s.passed) | places
+    places = shown.changed(OF_ARCHITECT, s.architect) | places
+    places = shown.changed(OF_FAVOUR, s.favour) | places
+    places = shown.changed(OF_STARTING, s.starting) | places
+    pyramid = shown.changed(OF_GROUPS, s.groups) | shown.changed(OF_PYRAMID, s.pyramid)
     for seat in range(architects):
-        if new & OF_POINTS:
+        if points:
             shown.write_of(seat, architects, POINTS, RECORD, _points(s, seat))
-        if new & OF_PYRAMID:
+        if places:
+            shown.write_of(seat, architects, PLACES, RECORD, _places(s, seat))
+        if pyramid:
             shown.write_of(seat, architects, PYRAMID, RECORD, _pyramid(s, seat))
 
 
@@ -268,12 +280,12 @@ def _points(s: FoundersState, seat: int) -> bytes:
     return bytes(out)
 
 
-def _places(s: FoundersState, seat: int) -> list[int]:
+def _places(s: FoundersState, seat: int) -> bytes:
     """A seat's board, discs, and where its architect and its favour stand."""
     out = [s.boards[seat], s.discs[seat], s.passed[seat], s.architect[seat], s.favour[seat]]
     for colour in range(seat * len(COLOURS), (seat + 1) * len(COLOURS)):
         out.append(s.starting[colour])
-    return out
+    return bytes(out)
 
 
 def _pyramid(s: FoundersState, seat: int) -> bytes:
@@ -283,40 +295,33 @@ def _pyramid(s: FoundersState, seat: int) -> bytes:
     return bytes(out)
 
 
-def _cubes(s: FoundersState, seat: int) -> bytes:
-    """Where the cubes lie in a city, by resource, north and south."""
-    size = (s.c.grid.half + 7) // 8
-    cubes = 0
-    for row in range((seat + 1) * len(RESOURCES) - 1, seat * len(RESOURCES) - 1, -1):
-        cubes = (cubes << size * 8 | s.cubes_south[row]) << size * 8 | s.cubes_north[row]
-    return cubes.to_bytes(2 * len(RESOURCES) * size, "little")
-
-
-def _write_cities(s: FoundersState, shown: Shown) -> None:
-    """The architects' tiles, built and in hand, and the cubes in their cities."""
-    lists: list[list[int]] = []
-    architects = s.architects
-    for seat in range(architects):
-        lists.append(s.built[seat])
-        lists.append(s.built_class[seat])
-        lists.append(s.temples[seat])
-        lists.append(s.temple_colour[seat])
-        lists.append(s.hand[seat])
-        row = seat * len(RESOURCES)
-        lists.append(s.cubes_north[row : row + len(RESOURCES)])
-        lists.append(s.cubes_south[row : row + len(RESOURCES)])
-    new = shown.changes(CITIES, lists)
-    if not new:
+def _write_cubes(s: FoundersState, shown: Shown) -> None:
+    """Where the cubes lie in the cities."""
+    if not shown.changed(OF_NORTH, s.cubes_north) | shown.changed(OF_SOUTH, s.cubes_south):
         return
-    first = POINTS + architects * RECORD
+    architects = s.architects
+    size = (s.c.grid.half + 7) // 8
     for seat in range(architects):
-        if new & OF_TILES:
-            shown.write_of(seat, architects, first + TILES, CITY, _tiles(s, seat))
-        if new & OF_HAND:
-            shown.write_of(seat, architects, first + HAND, CITY, _hand(s, seat))
-        if new & OF_CUBES:
-            shown.write_of(seat, architects, first + CUBES, CITY, _cubes(s, seat))
-        new >>= OF_CITY
+        halves: list[bytes] = []
+        for row in range(seat * len(RESOURCES), (seat + 1) * len(RESOURCES)):
+            halves.append(s.cubes_north[row].to_bytes(size, "little"))
+            halves.append(s.cubes_south[row].to_bytes(size, "little"))
+        first = POINTS + architects * RECORD + CUBES
+        shown.write_of(seat, architects, first, CITY, b"".join(halves))
+
+
+def _write_city(s: FoundersState, seat: int, shown: Shown) -> None:
+    """An architect's tiles, built and in hand."""
+    row = ARCHITECTS + seat * EACH
+    first = POINTS + s.architects * RECORD
+    buildings = shown.changed(row + OF_BUILT, s.built[seat])
+    buildings = shown.changed(row + OF_CLASSES, s.built_class[seat]) | buildings
+    temples = shown.changed(row + OF_TEMPLES, s.temples[seat])
+    temples = shown.changed(row + OF_TEMPLE_COLOURS, s.temple_colour[seat]) | temples
+    if buildings | temples:
+        shown.write_of(seat, s.architects, first + TILES, CITY, _tiles(s, seat))
+    if shown.changed(row + OF_HAND, s.hand[seat]):
+        shown.write_of(seat, s.architects, first + HAND, CITY, _hand(s, seat))
 
 
 def _tiles(s: FoundersState, seat: int) -> bytes:

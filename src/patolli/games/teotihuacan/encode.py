@@ -145,21 +145,33 @@ OWNED: Final = 3  # parts of a player: wealth, steps, tiles
 # After what the players own, for each player a part and one for the neutral colours: where the
 # workers are, and then their power; the starting tiles; Teotibot.
 
-# The areas that are compared by one call each, and which of their lists make a part, as bits.
-IN_PILES: Final = 0
-LAID_OUT: Final = 1
-ON_BOARD: Final = 2  # buildings and offers (5), the Pyramid (2), the stash
-OF_BOARD: Final = 0b11111
-OF_SLOTS: Final = 0b1100000
-OF_STASH: Final = 0b10000000
-BELONGINGS: Final = 3  # points and cocoa, goods and steps (5), tiles (2)
-OF_WEALTH: Final = 0b11
-OF_STEPS: Final = 0b1111100
-OF_TILES: Final = 0b110000000
-WHERE_WORKERS_ARE: Final = 4  # their places, and their powers
-OF_PLACES: Final = 0b1
-OF_POWERS: Final = 0b10
-AREAS: Final = 5
+# The numbers of the lists that `Shown` remembers.
+OF_PILES: Final = 0
+OF_DISCARDED: Final = 1
+OF_BOARD_AT: Final = 2
+OF_ROYAL: Final = 3
+OF_BONUS: Final = 4
+OF_TECHNOLOGIES: Final = 5
+OF_BUILDINGS: Final = 6
+OF_DECORATION_OFFER: Final = 7
+OF_DECORATION_AT: Final = 8
+OF_PYRAMID_OFFER: Final = 9
+OF_SPOT: Final = 10
+OF_SLOT_TILE: Final = 11
+OF_SLOT_TURN: Final = 12
+OF_STASH: Final = 13
+OF_PLACE: Final = 14
+OF_POWER: Final = 15
+OF_HAND: Final = 16
+OF_USED: Final = 17
+OF_POINTS: Final = 18
+OF_COCOA: Final = 19
+OF_GOODS: Final = 20
+OF_TEMPLE: Final = 21
+OF_AVENUE: Final = 22
+OF_TRACK: Final = 23
+OF_TECH: Final = 24
+LISTS: Final = 25
 
 
 def encode(s: TeotihuacanState, seat: int, form: Encoding) -> bytes:
@@ -167,18 +179,15 @@ def encode(s: TeotihuacanState, seat: int, form: Encoding) -> bytes:
     players = s.players
     workers = WEALTH + players * OWNED
     starting = workers + 2 * (players + 1)
-    shown = shown_of(s, AREAS, starting + 2 - FIRST_PART)
+    shown = shown_of(s, LISTS, starting + 2 - FIRST_PART)
     own = shown.parts[seat]
     own[NUMBERS] = _numbers(s, seat)
     _write_piles(s, seat, shown)
     _write_layout(s, shown)
     _write_board(s, shown)
     _write_owned(s, shown)
-    new = shown.changes(WHERE_WORKERS_ARE, [s.place, s.power])
-    if new & OF_PLACES:
-        _write_workers(s, s.place, workers, shown)
-    if new & OF_POWERS:
-        _write_workers(s, s.power, workers + players + 1, shown)
+    _write_workers(s, OF_PLACE, s.place, workers, shown)
+    _write_workers(s, OF_POWER, s.power, workers + players + 1, shown)
     own[starting] = _starting(s, seat) if s.dealt else NO_STARTING[s.seats]
     if s.seats == 1:
         own[starting + 1] = bytes(s.actions_of_bot + s.directions)
@@ -200,7 +209,7 @@ def _numbers(s: TeotihuacanState, seat: int) -> bytes:
 def _write_piles(s: TeotihuacanState, seat: int, shown: Shown) -> None:
     """How many tiles lie in the piles; each seat has its own idea until starting tiles are kept."""
     out = [len(s.decoration_pile), len(s.pyramid_pile), len(s.discovery_pile), len(s.dealt)]
-    if shown.changes(IN_PILES, [out, s.discarded]):
+    if shown.changed(OF_PILES, out) | shown.changed(OF_DISCARDED, s.discarded):
         out[3] = sum(s.discarded)
         shown.write(PILES, bytes(out))
     if s.dealt:
@@ -211,50 +220,49 @@ def _write_piles(s: TeotihuacanState, seat: int, shown: Shown) -> None:
 
 def _write_layout(s: TeotihuacanState, shown: Shown) -> None:
     """The boards and tiles that lie where they were put before the game."""
-    if shown.changes(LAID_OUT, [s.board_at, s.royal, s.bonus, s.technologies]):
+    boards = shown.changed(OF_BOARD_AT, s.board_at) | shown.changed(OF_ROYAL, s.royal)
+    tiles = shown.changed(OF_BONUS, s.bonus) | shown.changed(OF_TECHNOLOGIES, s.technologies)
+    if boards | tiles:
         shown.write(LAYOUT, bytes(s.board_at[1:] + s.royal + s.bonus + s.technologies))
 
 
 def _write_board(s: TeotihuacanState, shown: Shown) -> None:
     """The buildings, the tiles on offer and those that are laid."""
-    lists = [s.buildings, s.decoration_offer, s.decoration_at, s.pyramid_offer, s.spot]
-    lists.append(s.slot_tile)
-    lists.append(s.slot_turn)
-    lists.append(s.stash)
-    new = shown.changes(ON_BOARD, lists)
-    if not new:
-        return
-    if new & OF_BOARD:
+    decorations = shown.changed(OF_DECORATION_OFFER, s.decoration_offer)
+    decorations = shown.changed(OF_DECORATION_AT, s.decoration_at) | decorations
+    offers = shown.changed(OF_PYRAMID_OFFER, s.pyramid_offer) | shown.changed(OF_SPOT, s.spot)
+    if shown.changed(OF_BUILDINGS, s.buildings) | decorations | offers:
         out = s.buildings.copy()
         add_from(out, s.decoration_offer, EMPTY)
         add_from(out, s.decoration_at, EMPTY)
         add_from(out, s.pyramid_offer, EMPTY)
         add_from(out, s.spot, EMPTY)
         shown.write(BOARD, bytes(out))
-    if new & OF_SLOTS:
+    if shown.changed(OF_SLOT_TILE, s.slot_tile) | shown.changed(OF_SLOT_TURN, s.slot_turn):
         slots: list[int] = []
         add_from(slots, s.slot_tile, EMPTY)
         slots.extend(s.slot_turn)
         shown.write(SLOTS, bytes(slots))
-    if new & OF_STASH:
+    if shown.changed(OF_STASH, s.stash):
         shown.write(STASH, bytes(s.stash))
 
 
 def _write_owned(s: TeotihuacanState, shown: Shown) -> None:
     """All that the players have, but for their workers."""
-    lists = [s.vp, s.cocoa, s.goods, s.temple, s.avenue, s.track, s.tech, s.hand, s.used]
-    new = shown.changes(BELONGINGS, lists)
-    if not new:
-        return
     players = s.players
+    wealth = shown.changed(OF_POINTS, s.vp) | shown.changed(OF_COCOA, s.cocoa)
+    steps = shown.changed(OF_GOODS, s.goods) | shown.changed(OF_TEMPLE, s.temple)
+    steps = shown.changed(OF_AVENUE, s.avenue) | shown.changed(OF_TRACK, s.track) | steps
+    steps = shown.changed(OF_TECH, s.tech) | steps
+    tiles = shown.changed(OF_HAND, s.hand) | shown.changed(OF_USED, s.used)
     for player in range(players):
-        if new & OF_WEALTH:
+        if wealth:
             points = s.vp[player]
             out = [points & 255, points >> 8, min(s.cocoa[player], MOST)]
             shown.write_of(player, players, WEALTH, OWNED, bytes(out))
-        if new & OF_STEPS:
+        if steps:
             shown.write_of(player, players, STEPS, OWNED, _steps(s, player))
-        if new & OF_TILES:
+        if tiles:
             shown.write_of(player, players, TILES, OWNED, _tiles(s, player))
 
 
@@ -280,8 +288,12 @@ def _tiles(s: TeotihuacanState, player: int) -> bytes:
     return bytes(tiles)
 
 
-def _write_workers(s: TeotihuacanState, numbers: list[int], part: int, shown: Shown) -> None:
+def _write_workers(
+    s: TeotihuacanState, number: int, numbers: list[int], part: int, shown: Shown
+) -> None:
     """By worker: the players', one's own first, then those of the neutral colours."""
+    if not shown.changed(number, numbers):
+        return
     players = s.players
     data = bytes(numbers)
     for player in range(players):

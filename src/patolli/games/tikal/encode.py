@@ -43,17 +43,23 @@ WORKED: Final = 3
 JUNGLE: Final = 4
 OF_SPACES: Final = 5
 
-# The areas that are compared by one call each, and which of their lists make a part, as bits.
-HEXES_LEFT: Final = 0  # the stack, and what was drawn and removed
-PIECES: Final = 1  # the explorers on the board, then all other pieces and treasures
-OF_EXPLORERS: Final = 0b1
-OF_PIECES: Final = 0b111111110
-SPACES: Final = 2
-OF_VALUE: Final = 0b1
-OF_BURIED: Final = 0b10
-OF_GUARD: Final = 0b100
-OF_WORKED: Final = 0b1000
-AREAS: Final = 3
+# The numbers of the lists that `Shown` remembers.
+OF_STACK: Final = 0
+OF_GONE: Final = 1
+OF_EXPLORERS: Final = 2
+OF_LEADER: Final = 3
+OF_RESERVE: Final = 4
+OF_EXPLORERS_OUT: Final = 5
+OF_GUARDS: Final = 6
+OF_PLAYED: Final = 7
+OF_PASSED: Final = 8
+OF_TENTS: Final = 9
+OF_HELD: Final = 10
+OF_VALUE: Final = 11
+OF_BURIED: Final = 12
+OF_GUARD: Final = 13
+OF_WORKED: Final = 14
+LISTS: Final = 15
 
 
 def encoding(game: Game, seats: int) -> Encoding:
@@ -92,12 +98,22 @@ def encoding(game: Game, seats: int) -> Encoding:
 def encode(s: TikalState, seat: int, form: Encoding) -> bytes:
     """What a seat sees: all but the order of the stack and the face-down treasures."""
     spaces = SEATS + s.seats * EACH
-    shown = shown_of(s, AREAS, spaces + OF_SPACES - FIRST_PART)
+    shown = shown_of(s, LISTS, spaces + OF_SPACES - FIRST_PART)
     own = shown.parts[seat]
     own[NUMBERS] = _numbers(s, seat)
     _write_hexes(s, shown)
     _write_pieces(s, shown)
-    _write_spaces(s, spaces, shown)
+    if shown.changed(OF_VALUE, s.value):
+        shown.write(spaces + VALUE, bytes(s.value))
+    if shown.changed(OF_BURIED, s.buried):
+        shown.write(spaces + BURIED, bytes(s.buried))
+    if shown.changed(OF_GUARD, s.guard):
+        count = 2 * s.seats
+        for viewer, parts in enumerate(shown.parts):
+            guards = [0 if guard < 0 else (guard - 2 * viewer) % count + 1 for guard in s.guard]
+            parts[spaces + GUARD] = bytes(guards)
+    if shown.changed(OF_WORKED, s.worked):
+        shown.write(spaces + WORKED, bytes(s.worked))
     own[spaces + JUNGLE] = _jungle_bytes(s.jungle)
     return seen(s, seat, form, shown)
 
@@ -134,7 +150,7 @@ def _write_hexes(s: TikalState, shown: Shown) -> None:
     """Which hexes are still to come, and which were removed, in which order."""
     gone = [s.drawn]
     gone.extend(s.removed)
-    if shown.changes(HEXES_LEFT, [s.hex_stack, gone]):
+    if shown.changed(OF_STACK, s.hex_stack) | shown.changed(OF_GONE, gone):
         where = [0] * STACK_SIZE
         for i in range(s.drawn, STACK_SIZE):
             where[s.hex_stack[i]] = IN_STACK
@@ -145,36 +161,18 @@ def _write_hexes(s: TikalState, shown: Shown) -> None:
 
 def _write_pieces(s: TikalState, shown: Shown) -> None:
     """The pieces and treasures of the seats, and their explorers on the board."""
-    lists = [s.explorers, s.leader, s.reserve, s.gone, s.guards, s.played, s.passed, s.tents]
-    lists.append(s.held)
-    new = shown.changes(PIECES, lists)
-    if not new:
-        return
     seats = s.seats
+    pieces = shown.changed(OF_LEADER, s.leader) | shown.changed(OF_RESERVE, s.reserve)
+    pieces = shown.changed(OF_EXPLORERS_OUT, s.gone) | shown.changed(OF_GUARDS, s.guards) | pieces
+    pieces = shown.changed(OF_PLAYED, s.played) | shown.changed(OF_PASSED, s.passed) | pieces
+    pieces = shown.changed(OF_TENTS, s.tents) | shown.changed(OF_HELD, s.held) | pieces
+    moved = shown.changed(OF_EXPLORERS, s.explorers)
     for seat in range(seats):
-        if new & OF_PIECES:
+        if pieces:
             shown.write_of(seat, seats, SEATS, EACH, _pieces(s, seat))
-        if new & OF_EXPLORERS:
+        if moved:
             explorers = s.explorers[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT]
             shown.write_of(seat, seats, SEATS + 1, EACH, bytes(explorers))
-
-
-def _write_spaces(s: TikalState, spaces: int, shown: Shown) -> None:
-    """By space: the value of its temple, buried treasures, whose guard, and excavations."""
-    new = shown.changes(SPACES, [s.value, s.buried, s.guard, s.worked])
-    if not new:
-        return
-    if new & OF_VALUE:
-        shown.write(spaces + VALUE, bytes(s.value))
-    if new & OF_BURIED:
-        shown.write(spaces + BURIED, bytes(s.buried))
-    if new & OF_GUARD:
-        count = 2 * s.seats
-        for viewer, parts in enumerate(shown.parts):
-            guards = [0 if guard < 0 else (guard - 2 * viewer) % count + 1 for guard in s.guard]
-            parts[spaces + GUARD] = bytes(guards)
-    if new & OF_WORKED:
-        shown.write(spaces + WORKED, bytes(s.worked))
 
 
 def _pieces(s: TikalState, seat: int) -> bytes:
