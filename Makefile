@@ -15,7 +15,7 @@ COMPILED := PATOLLI_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled
 ENGINE := $(shell find src/patolli locales docs/rules -type f -not -name '*.pyc' -not -path '*/server/static/*')
 STATIC := src/patolli/server/static/index.html
 SITE := dist/site/index.html
-# After `make fast` all that $(BIN) starts runs the compiled engine; this asks for the source.
+# After `make fast` every program in $(BIN) runs the compiled engine; this asks for the source.
 FROM_SOURCE := PATOLLI_COMPILED=0
 TOGETHER := $(MAKE) --no-print-directory --jobs=2
 
@@ -55,7 +55,7 @@ checked:
 	@$(TOGETHER) build/compiled/.done lint docs test-web
 
 .PHONY: fast
-fast: build/compiled/.done ## Compile the engine with mypyc; all that is started here then uses it
+fast: build/compiled/.done ## Compile the engine with mypyc; everything started from here uses it
 
 .PHONY: bench
 bench: $(VENV)/.bench build/compiled/.done ## Measure the engine beside other simulators

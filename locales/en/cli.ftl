@@ -52,6 +52,10 @@ cli-patolli-counters = counters
 cli-patolli-in-hand = in hand
 cli-patolli-home = home
 
+# What every view has, in games without a board of their own.
+cli-view-turn = turn
+cli-view-scores = points
+
 cli-tikal-legend = ▲3 temple of value 3   ◆4 ruin with 4 treasures   · clearing   ✹ volcano   A2L two explorers and the leader   A= held   A! guarded   A⌂ camp   ↗2 way out for 2 action points
 cli-tikal-stack = { $left ->
     [one] { $left } hex is left, the next is { $top }.

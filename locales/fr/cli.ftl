@@ -52,6 +52,10 @@ cli-patolli-counters = jetons
 cli-patolli-in-hand = en main
 cli-patolli-home = rentrés
 
+# Ce qu’a toute vue, pour les jeux sans plateau dessiné.
+cli-view-turn = tour
+cli-view-scores = points
+
 cli-tikal-legend = ▲3 temple de valeur 3   ◆4 ruine avec 4 trésors   · clairière   ✹ volcan   A2L deux explorateurs et le chef d’expédition   A= tenu   A! gardé   A⌂ camp   ↗2 sortie pour 2 points d’action
 cli-tikal-stack = { $left ->
     [one] Il reste { $left } hexagone, le prochain est { $top }.

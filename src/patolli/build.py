@@ -231,7 +231,7 @@ def keep_going(target: Path, optimise: int, without: Sequence[str] = ()) -> bool
 
 @contextmanager
 def alone(target: Path) -> Iterator[None]:
-    """Wait until nobody else builds into `target`."""
+    """Wait until no other process builds into `target`."""
     with (target / ".lock").open("w") as lock:
         if fcntl is not None:
             fcntl.flock(lock, fcntl.LOCK_EX)

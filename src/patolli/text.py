@@ -71,7 +71,7 @@ class Words:
         return self.text(key) if self.has(key) else name.replace("_", " ")
 
     def seat(self, number: int) -> str:
-        """Whoever sits there: a name, or "Player 1"."""
+        """The player in a seat: a name, or "Player 1"."""
         if 0 <= number < len(self.names):
             return self.names[number]
         return self.text("player", {"number": number + 1})

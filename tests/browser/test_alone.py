@@ -46,7 +46,7 @@ for number, game in enumerate(patolli.games()):
         else:
             job = jobs.pop()
             found = json.loads(think(json.dumps(job)))
-            said = tell(do="thought", job=job["id"], found=found)["said"]
+            said = tell(do="result", job=job["id"], found=found)["said"]
         played += 1
 print(*sorted({name.split(".")[0] for name in sys.modules}))
 """

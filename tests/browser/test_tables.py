@@ -83,7 +83,7 @@ class Page:
         """Do every job that waits."""
         while self.jobs:
             job = self.jobs.pop(0)
-            self.handle(do="thought", job=job["id"], found=json.loads(think(json.dumps(job))))
+            self.handle(do="result", job=job["id"], found=json.loads(think(json.dumps(job))))
 
     def now(self) -> dict[str, Any]:
         """The newest update."""

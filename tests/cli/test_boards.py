@@ -44,7 +44,9 @@ def test_any_view_can_be_shown_as_tables(finished_game: Game) -> None:
     for state in moments(finished_game):
         text = shown(tables.render(state.observe(0), Words("en")))
         assert all(f"Player {seat + 1}" in text for seat in range(state.seats))
-        assert "scores" in text
+        assert "points" in text
+        french = shown(tables.render(state.observe(0), Words("fr")))
+        assert french.startswith("tour ")
 
 
 def test_the_track_of_patolli_is_a_closed_ring_around_a_cross() -> None:

@@ -1,7 +1,7 @@
 """The stack of pending decisions: order, steps, single answers, effects within effects.
 
 The little game here: a seat picks a feast; its courses are served in order, the cook asks before
-each sweet one, and at last somebody must say grace.
+each sweet one, and in the end one of them must say grace.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class More(Frame[Feast]):
 
 
 class Forced(Frame[Feast]):
-    """Has one possible answer, which nobody is asked for."""
+    """Has one possible answer, which is not asked."""
 
     name: ClassVar[str] = "forced"
 

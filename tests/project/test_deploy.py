@@ -45,6 +45,7 @@ def test_the_services_have_settings_that_there_are() -> None:
 
 def test_the_services_name_what_there_is() -> None:
     whole = compose()
+    text = (DEPLOY / "compose.yml").read_text(encoding="utf-8")
     services = whole["services"]
     for name, service in services.items():
         assert set(service.get("depends_on", [])) <= set(services), name
@@ -52,9 +53,12 @@ def test_the_services_name_what_there_is() -> None:
             source = volume.partition(":")[0]
             there = source in whole["volumes"] or (DEPLOY / source).is_file()
             assert there, volume
+    waited_for = re.findall(r"(\w+): \{ condition: service_healthy \}", text)
+    assert set(waited_for) == {"database", "table"}
+    assert all("test" in services[name]["healthcheck"] for name in waited_for)
     build = services["table"]["build"]
     assert (DEPLOY / build["context"] / build["dockerfile"]).is_file()
-    assert set(re.findall(r"\$\{(\w+)", (DEPLOY / "compose.yml").read_text())) == set(ENVIRONMENT)
+    assert set(re.findall(r"\$\{(\w+)", text)) == set(ENVIRONMENT)
     assert [name for name in services if "ports" in services[name]] == ["proxy"]
 
 

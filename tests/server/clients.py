@@ -15,7 +15,7 @@ WAIT = 180.0
 
 
 class Person:
-    """Somebody with a browser: cookies, the CSRF token, requests."""
+    """A person with a browser: cookies, the CSRF token, requests."""
 
     def __init__(self, server: Server) -> None:
         self.server = server

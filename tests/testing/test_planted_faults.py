@@ -309,21 +309,21 @@ def silent(self: PearlGame, state: State, seat: int) -> bytes:
 
 
 class KeepsPile(PearlState):
-    """dealt anew"""
+    """dealt again"""
 
     def redeal(self, seat: int | None, rng: Rng) -> None:
         return
 
 
 class ShufflesOn(PearlState):
-    """dealt anew"""
+    """dealt again"""
 
     def redeal(self, seat: int | None, rng: Rng) -> None:
         rng.shuffle(self.pile)  # the same shuffle of another pile is another pile
 
 
 class DealsTooMuch(PearlState):
-    """dealt anew"""
+    """dealt again"""
 
     hidden: ClassVar[tuple[str, ...]] = ("hands",)
 
@@ -378,9 +378,9 @@ FAULTS: list[tuple[str, type[PearlGame]]] = [
     ("observe", SaysThatAllIsOpen),
     ("determinize", type("PileGame", (PearlGame,), {"state": ShowsPile})),
     ("determinize", type("GeneratorGame", (PearlGame,), {"state": KeepsGenerator})),
-    ("dealt anew", type("KeepsGame", (PearlGame,), {"state": KeepsPile})),
-    ("dealt anew", type("ShuffleGame", (PearlGame,), {"state": ShufflesOn})),
-    ("dealt anew", type("TooMuchGame", (PearlGame,), {"state": DealsTooMuch})),
+    ("dealt again", type("KeepsGame", (PearlGame,), {"state": KeepsPile})),
+    ("dealt again", type("ShuffleGame", (PearlGame,), {"state": ShufflesOn})),
+    ("dealt again", type("TooMuchGame", (PearlGame,), {"state": DealsTooMuch})),
     *[
         ("encoded", type("EncodesGame", (PearlGame,), {"encode": encode}))
         for encode in (shorter, above, leaks, stale, silent)

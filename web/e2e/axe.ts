@@ -20,7 +20,7 @@ const printed = (id: string, html: string): boolean => id === "label-content-nam
 /** What axe finds wrong with the page once everything on it is drawn; empty when it is sound. */
 export async function violations(page: Page): Promise<string[]> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-  // A colour half-way between two others is nobody's colour: let changes come to their end.
+  // A colour half-way through a transition is not one of ours: let transitions end.
   await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)));
   await page.evaluate(`if (!window.axe) { ${SOURCE} }`);
   const found = (await page.evaluate(

@@ -231,7 +231,7 @@ test("a review of every turn asks the server once, and again with patience when 
   expect(asked).toBe(1);
   await page.getByRole("button", { name: "Ask the bot" }).click();
   await page.locator("dialog select").waitFor({ timeout: 60_000 });
-  await expect.poll(() => page.locator("dialog progress").count(), { timeout: 60_000 }).toBe(0); // all is thought
+  await expect.poll(() => page.locator("dialog progress").count(), { timeout: 60_000 }).toBe(0); // the review is complete
   asked = 0;
   await page.waitForTimeout(3000);
   expect(asked).toBe(0);

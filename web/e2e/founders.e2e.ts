@@ -126,7 +126,7 @@ test("a bonus is used after the action by a press on its space", { timeout: 200_
   await page.goto(`/t/${id}`);
   expect(await reach(page, '.choices [data-choice="bonus"]', '.choices [data-choice="decline"]')).toBe(true);
   const heard = listen(page);
-  await page.reload(); // whoever comes back finds it as well
+  await page.reload(); // it is there after a reload as well
   const spot = page.locator('[data-board] [data-choice="bonus"]').first();
   await spot.waitFor();
   for (const point of (await placesOn(spot)).slice(0, 1)) await pressAt(page, point);

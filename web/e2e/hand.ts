@@ -46,10 +46,16 @@ export function eyes(): void {
     part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const shapes = (one: Element): SVGGeometryElement[] => [...one.querySelectorAll("*")].filter(drawn);
 
-  /** Where an element stands: the box of a button, or that of what outlines it on the board (without its stroke, which may glow). */
+  /**
+   * Where an element stands: the box of a button, or that of what outlines it on the board (without its stroke, which
+   * may glow). A piece that can be carried rises under the hand; what it is pressed by must stay.
+   */
   function box(one: Element): Box {
     if (!(one instanceof SVGElement)) return one.getBoundingClientRect();
-    const shape = one.querySelector<SVGGeometryElement>(".halo") ?? [...one.querySelectorAll("*")].find(drawn);
+    const all = shapes(one);
+    const still = all.filter((part) => !one.contains(part.closest("[data-carry]")));
+    const halo = (part: Element): boolean => part.classList.contains("halo");
+    const shape = still.find(halo) ?? still[0] ?? all.find(halo) ?? all[0];
     const matrix = shape?.getScreenCTM();
     if (!shape || !matrix) return one.getBoundingClientRect();
     const { x, y, width, height } = shape.getBBox();

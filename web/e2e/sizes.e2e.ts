@@ -75,14 +75,21 @@ test("on a phone the sheet is dragged or folded, and its buttons leave the board
     for (let step = 1; step <= 5; step += 1) await touch("touchMove", y + (by * step) / 5);
     await touch("touchEnd", y + by);
   };
-  await drag(100);
-  await expect.poll(() => height("section.prompt")).toBeCloseTo(sheet - 100, -1);
-  expect(await height("[data-viewport]")).toBeCloseTo(board + 100, -1);
   const fold = page.getByRole("button", { name: "Room for the choices" });
   await fold.tap();
   await expect.poll(() => height("section.prompt")).toBeLessThan(0.25 * 844);
   await fold.tap();
   await expect.poll(() => height("section.prompt")).toBeCloseTo(sheet, 0);
+  await drag(100);
+  await expect.poll(() => height("section.prompt")).toBeCloseTo(sheet - 100, -1);
+  expect(await height("[data-viewport]")).toBeCloseTo(board + 100, -1);
+  // All resources are in the strip, also on the narrowest phone.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const right = async (what: string): Promise<number> => {
+    const box = await page.locator(what).boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  await expect.poll(() => right("[data-own] [data-place$=' gold']")).toBeLessThan(await right("[data-own] .goods"));
   // The zoom buttons stand beside the drawing, where no square can lie under them.
   const bottom = await page.locator("[data-viewport]").evaluate((svg) => svg.getBoundingClientRect().bottom);
   for (const tool of await page.locator("[data-board] .tool").all())

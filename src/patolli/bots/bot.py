@@ -120,7 +120,7 @@ class Bot:
 
 
 def line_judgements(line: Line) -> list[Judgement]:
-    """What was thought of the next decisions when the turn was planned."""
+    """What the bot made of the next decisions when it planned the turn."""
     found: list[Judgement] = []
     for action, variation in line.by_next_action():
         found.append(Judgement(action, variation.utility, variation.points, variation.nodes))

@@ -57,8 +57,8 @@ PLANNERS: Final[dict[str, dict[str, Sight]]] = {
         "artisan": ARTISAN,
     },
     "tikal": {
-        "novice": Sight(300, 1, 1),
-        "apprentice": Sight(700, 2, 1),
+        "novice": Sight(700, 2, 1),
+        "apprentice": Sight(1200, 3, 1),
         "artisan": ARTISAN,
     },
     "founders": {

@@ -1,4 +1,4 @@
-"""What follows from a message: it is stored first; then it is said, answered and thought about."""
+"""What follows from a message: what to store first, then what to say and answer, and bots' jobs."""
 
 from __future__ import annotations
 

@@ -130,7 +130,7 @@ class Inbox:
             ref = data.get("ref")
             self.tables.say(one, refused.problem(ref if isinstance(ref, str | int) else None))
 
-    def _on_thought(self, job: int, found: Found) -> None:
+    def _on_result(self, job: int, found: Found) -> None:
         """A job is done; None: it failed."""
         waiting = self.tables.waiting.pop(job, None)
         if waiting is not None:

@@ -20,9 +20,8 @@ class Reviews:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.known: defaultdict[str, dict[int, Any]] = defaultdict(
-            dict
-        )  # by table and number: JSON
+        # By table and number: as JSON where it was stored before.
+        self.known: defaultdict[str, dict[int, Any]] = defaultdict(dict)
         self._running: set[str] = set()
 
     def read(self, table: Table, since: int) -> dict[str, object]:
@@ -45,7 +44,7 @@ class Reviews:
         return self.read(table, 0)
 
     def _go_on(self, table: Table) -> None:
-        """Review the next turns, up to the first that must be thought about."""
+        """Review the next turns, up to the first that a bot must look at."""
         known = self.known[table.id]
         for number, (start, end) in enumerate(stretches(table)):
             if number in known:

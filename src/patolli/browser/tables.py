@@ -145,7 +145,7 @@ class Tables:
         player: str,
         then: Callable[[int, list[tuple[str, Data]]], None],
     ) -> None:
-        """What a bot does in that seat's place, and why: planned before, or thought about now."""
+        """What a bot does in that seat's place, and why: by an earlier plan, or a search now."""
         knowledge = bots.Knowledge(state, seat)
         key = (player, seat, bot)
         planned = self._plans.next(key, knowledge)
@@ -153,7 +153,7 @@ class Tables:
             then(planned.action, planned.reasons)
             return
 
-        def thought(found: Found) -> None:
+        def searched(found: Found) -> None:
             if found is None:  # the search failed: the game goes on
                 then(secrets.choice(state.legal()), [])
                 return
@@ -161,7 +161,7 @@ class Tables:
             self._plans.keep(key, rest)
             then(step.action, step.reasons)
 
-        self.work("think", [knowledge.dump(), bot, 1.0], thought)
+        self.work("think", [knowledge.dump(), bot, 1.0], searched)
 
     def plan_turn(
         self,
@@ -171,7 +171,7 @@ class Tables:
         table: str,
         then: Callable[[list[Planned]], None],
     ) -> None:
-        """How a bot would play the rest of a seat's turn: planned before, or thought about now."""
+        """How a bot would play the rest of a seat's turn: by an earlier plan, or a search now."""
         knowledge = bots.Knowledge(state, seat)
         key = (f"{table} hints", seat, level)  # not the bot that may play there later
         plan = self._plans.rest(key, knowledge)
@@ -179,13 +179,13 @@ class Tables:
             then(plan)
             return
 
-        def thought(found: Found) -> None:
+        def searched(found: Found) -> None:
             given = found if found is not None else [["", secrets.choice(state.legal()), []]]
             plan = [Planned(*one) for one in given]
             self._plans.keep(key, plan)
             then(plan)
 
-        self.work("plan_turn", [knowledge.dump(), level], thought)
+        self.work("plan_turn", [knowledge.dump(), level], searched)
 
     def work(self, name: str, given: list[object], then: Callable[[Found], None]) -> None:
         """Have something done by the worker that thinks."""

@@ -1,7 +1,7 @@
 """Many games in several processes, in batches that come back as they are ready.
 
 Every worker steps games of its own and writes what they show to memory that all processes share;
-only a word goes through a pipe. While one batch is being thought about, the others play on:
+only a word goes through a pipe. While the learner works on one batch, the others play on:
 
     with AsyncGames("tikal", 64, workers=2) as games:
         games.reset(seed=1)

@@ -30,7 +30,7 @@ SEED_BITS: Final = 63  # what a database's integers hold
 
 
 def new_secret() -> str:
-    """A secret that nobody can guess."""
+    """A secret that no one can guess."""
     return secrets.token_hex(SECRET_BYTES)
 
 

@@ -216,7 +216,7 @@ def whole_log(table: Table, eyes: list[int]) -> list[EventOut]:
 
 
 def eyes_of(table: Table, mine: list[int], looking: int | None) -> list[int]:
-    """The seats that a person sees for who plays `mine` and has chosen `looking`."""
+    """The seats whose view a person gets who plays `mine` and has chosen `looking`."""
     if len(mine) < 2 or not needs_curtain(table, mine):
         return mine
     return [looking] if looking in mine and looking is not None else []

@@ -93,7 +93,7 @@ def position_of(state: State, seed: int) -> Data:
     return state.dump() | {"actions": [], "position": None, "seed": seed}
 
 
-# -- soundness -----------------------------------------------------------------------------------
+# -- validation ----------------------------------------------------------------------------------
 
 
 def faults(data: Data) -> list[str]:

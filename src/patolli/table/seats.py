@@ -26,7 +26,7 @@ def free_seat(table: Table) -> Seat:
 
 
 def closed_to_others(table: Table) -> bool:
-    """Whether the host knows the deal, and nobody else was told so when the table was made."""
+    """Whether the host knows the deal, and the others were not told so when the table was made."""
     return table.terms.deal == "known" and table.terms.forked_from is None
 
 

@@ -1,4 +1,4 @@
-"""What is thought away from a table, in another process or worker: from JSON to JSON.
+"""The work that bots do away from a table, in another process or a web worker: from JSON to JSON.
 
 A piece of work is given what a seat may know, never the state of a game.
 """

@@ -75,7 +75,7 @@ def check_game(
         for name in _hidden_fields(game):
             if name not in dealt:
                 raise BrokenPromise(
-                    "dealt anew",
+                    "dealt again",
                     f"{name!r} is declared hidden and determinize never changed it",
                     f"  {games} games of {game.id} from seed {seed}",
                 )

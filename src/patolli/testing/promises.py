@@ -21,7 +21,7 @@ PROMISES = {
     "observe": "an observation is JSON, shows neither seed nor generator, never changes, "
     "and is the same for all where the game says so",
     "determinize": "a determinized state is sound and looks the same to its seat",
-    "dealt anew": "determinize deals anew what is hidden, only that, and not by what it was",
+    "dealt again": "determinize deals all that is hidden again, only that, whatever it was before",
     "encoded": "the bytes for a seat are as the table says, and equal just when it sees the same",
     "reveal": "an action that reveals nothing has one result in all worlds equal for its seat",
     "told": "equal observations of the seat that decides mean equal legal actions",

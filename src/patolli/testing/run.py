@@ -102,7 +102,7 @@ class Run:
             self.fail("legal", f"not in the catalogue: {legal}")
         seat = self.state.seat
         if seat is None or not 0 <= seat < self.seats:
-            self.fail("legal", f"it is nobody's decision: seat {seat}")
+            self.fail("legal", f"no such seat can decide: {seat}")
         return legal
 
     def _sound(self, state: State) -> None:
@@ -299,7 +299,7 @@ class Run:
         there = other.determinize(seat, Rng.seeded(seed)).dump()
         if there != world.dump():
             detail = difference(world.dump(), there)
-            self.fail("dealt anew", f"what is dealt to seat {seat} tells what was there: {detail}")
+            self.fail("dealt again", f"what is dealt to seat {seat} tells what was there: {detail}")
         self._dealt_anew(world)
         if seat is not None and writes_bytes(self.game):
             self._encoded(seat, seen, world)
@@ -358,7 +358,7 @@ class Run:
         for name in type(self.state).fields:
             if here[name] != there[name]:
                 if name not in hidden:
-                    self.fail("dealt anew", f"{name!r} changed and is not declared hidden")
+                    self.fail("dealt again", f"{name!r} changed and is not declared hidden")
                 self.dealt.add(name)
 
     def _reveals(self, seat: int, world: State, action: int) -> None:

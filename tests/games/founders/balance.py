@@ -23,14 +23,14 @@ from patolli.games.founders.solo.cards import LEVELS
 from patolli.games.founders.state import FoundersState
 
 
-def play_one(job: tuple[int, int, str], bot: str, thoughts: int) -> dict[str, Any]:
+def play_one(job: tuple[int, int, str], bot: str, nodes: int) -> dict[str, Any]:
     """One game: seats, seed, and the board or (alone) the rival's level; what happened in it."""
     seats, seed, variant = job
     options: dict[str, Any] = {"level": variant} if seats == 1 else {"board": variant}
     game = patolli.load("founders")
     state = cast(FoundersState, game.new(seats, seed=seed, options=options))
     first = state.first
-    bots = [load_bot(bot, seed * 10 + seat, Budget(nodes=thoughts)) for seat in range(seats)]
+    bots = [load_bot(bot, seed * 10 + seat, Budget(nodes=nodes)) for seat in range(seats)]
     while not state.over:
         seat = cast(int, state.seat)
         state.apply(bots[seat].choose(Knowledge(state)))
@@ -95,7 +95,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60, help="for each number of seats and board")
     parser.add_argument("--seats", type=int, nargs="*", default=[1, 2, 3, 4])
     parser.add_argument("--bot", default="planner")
-    parser.add_argument("--thoughts", type=int, default=600)
+    parser.add_argument("--nodes", type=int, default=600)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--into", type=Path, default=Path("founders-balance.jsonl"))
@@ -106,7 +106,7 @@ def main() -> None:
             for variant in LEVELS if seats == 1 else ["A", "B"]:
                 jobs.append((seats, options.seed * 1_000_000 + len(jobs), variant))
         del number
-    work = partial(play_one, bot=options.bot, thoughts=options.thoughts)
+    work = partial(play_one, bot=options.bot, nodes=options.nodes)
     with ProcessPoolExecutor(options.processes) as pool, options.into.open("w") as out:
         for found in pool.map(work, jobs):
             out.write(json.dumps(found) + "\n")

@@ -106,7 +106,7 @@ def events(state: TeotihuacanState, key: str) -> list[dict[str, Any]]:
 
 
 def gains(state: TeotihuacanState) -> list[dict[str, Any]]:
-    """The data of all events in which somebody gained something."""
+    """The data of all events in which a player gained something."""
     return [event.data for event in state.events if event.key.startswith("teotihuacan-gained-")]
 
 

@@ -25,7 +25,7 @@ POOR = {"workers": ["b6 1", "b6 1", "b6 1"], "cocoa": 9}
 
 
 def end_turn(s: TeotihuacanState) -> TeotihuacanState:
-    """Play the turn of whoever is on turn, without an ascension."""
+    """Play the turn of the active player, without an ascension."""
     turn = s.turn
     while s.turn == turn and not s.over and asked(s) != "salary":
         names = legal(s)

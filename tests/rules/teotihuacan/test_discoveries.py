@@ -291,7 +291,7 @@ def test_double_move_and_worship() -> None:
 def test_double_move_and_main_action() -> None:
     s = holding("double_move", workers=("b1 2", "b1 4", "b6 1"))
     play(s, "worker w1; pair w2; to b3; main")
-    assert s.cocoa[0] == 0  # nobody was there before
+    assert s.cocoa[0] == 0  # no other worker was there
     assert goods(s) == (0, 2, 0)  # two workers, the weakest of power 2
 
 

@@ -23,7 +23,7 @@ AWAY: dict[str, Any] = {"workers": ["b5 1", "b5 1", "b5 1"]}
 
 
 def alone(discoveries: dict[str, Any] | None = None, **seat: Any) -> Any:
-    """A position in which nobody else is near."""
+    """A position with no other player near."""
     return {"discoveries": discoveries, "rondel": RONDEL, "seat": [seat, AWAY, AWAY, AWAY]}
 
 

@@ -20,7 +20,7 @@ from tests.rules.teotihuacan.table import (
 
 
 def dealt(*mine: int, drawn: list[str] | None = None, seats: int = 2) -> TeotihuacanState:
-    """A setup in which the first player holds these tiles and nobody a discovery but them."""
+    """A setup in which the first player holds these, the others no discovery tile."""
     plain = [tile for tile in (1, 2, 3, 4, 6, 8, 10, 11, 13, 15, 17, 18) if tile not in mine]
     hands = [list(mine)] + [plain[i * 4 : i * 4 + 4] for i in range(seats - 1)]
     return table(

@@ -245,7 +245,7 @@ def test_it_pays_no_cocoa_and_its_worshipper_is_not_there() -> None:
     assert s.cocoa[BOT] == 0
     assert s.tech[BOT] == technologies(1)
     s = solo("decorations", bot={"gold": 2, "workers": ["b6 2", "b6 2", "b6 2", "decorations 1"]})
-    assert s.cocoa[BOT] == 5  # it failed: nobody on Decorations or Gold Deposits
+    assert s.cocoa[BOT] == 5  # it failed: no worker on Decorations or Gold Deposits
 
 
 @pytest.mark.rule("TEO-BOT-2", "TEO-BOT-3")
@@ -323,7 +323,7 @@ def test_any_temple_is_the_highest() -> None:
             "gold": 2, "temples": steps, "workers": ["b7 2", "b5 2", "b5 2", "quarry 1"],
         })  # fmt: skip
         assert temples(s, BOT) == after
-    # It ignores a temple whose top is taken, and chooses anew for each step.
+    # It ignores a temple whose top is taken, and chooses again for each step.
     s = solo(
         "worship",
         bot={"temples": [10, 9, 8], "workers": ["b6 2", "b5 2", "b5 2", "forest 1"]},

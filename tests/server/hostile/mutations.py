@@ -261,8 +261,8 @@ MUTATIONS = [
         "a head without an end",
         f"{CONNECTIONS}::test_a_head_without_an_end_is_not_read_on",
         "server/ops/protocol.py",
-        "if self._received > HEAD_BYTES:",
-        "if False:",
+        "elif self._received > (HEAD_BYTES if self._in_head else REQUEST_BYTES):",
+        "elif False:",
     ),
     Mutation(
         "a socket that floods",

@@ -45,6 +45,16 @@ async def waits(chair: Chair, turns: int) -> list[float]:
     return found
 
 
+async def waits_at_tables(ann: Person, turns: int) -> list[float]:
+    """The same at as many tables as it takes: a game may be short."""
+    found: list[float] = []
+    while len(found) < turns:
+        made = await ann.table("patolli", ["me", "novice"])
+        async with ann.at(made["id"]) as chair:
+            found += await waits(chair, turns - len(found))
+    return found
+
+
 def test_bots_are_as_fast_after_the_database_restarts() -> None:
     """The workers' LISTEN was lost for good: they found work only when they looked for it, now and
     then. A worker that is not told waits most of `POLL` for each turn; the median shows it, while
@@ -54,19 +64,14 @@ def test_bots_are_as_fast_after_the_database_restarts() -> None:
 
     async def work() -> None:
         ann = await Person(server).guest("Ann")
-        made = await ann.table("patolli", ["me", "novice"])
-        async with ann.at(made["id"]) as chair:
-            before = await waits(chair, 10)
+        before = await waits_at_tables(ann, 10)
         postgres.cut()
         await asyncio.sleep(3)  # long enough for every attempt to connect to fail
         postgres.start()
         await asyncio.sleep(3)
-        again = await ann.table("patolli", ["me", "novice"])
-        async with ann.at(again["id"]) as chair:
-            await waits(chair, 2)
-            after = await waits(chair, 10)
+        await waits_at_tables(ann, 2)
+        after = await waits_at_tables(ann, 10)
         print(f"median {median(before):.3f} s -> {median(after):.3f} s")
-        assert len(after) == 10
         assert median(after) < median(before) + POLL / 2
 
     try:

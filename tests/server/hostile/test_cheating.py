@@ -20,7 +20,7 @@ PART = "0123456789abcdef" * 2
 
 
 def test_a_chosen_seed_can_not_be_played_with_others(any_server: Server) -> None:
-    """A seat of a bot is turned into an open one, or one's own is left to somebody."""
+    """A seat of a bot is turned into an open one, or one's own is left to another person."""
 
     async def work() -> None:
         ann, ben = await Person(any_server).guest("Ann"), await Person(any_server).guest("Ben")

@@ -168,6 +168,37 @@ def another_status(database: sqlite3.Connection) -> None:
     database.execute("UPDATE tables SET status = 'closed' WHERE status = 'running'")
 
 
+def another_visibility(database: sqlite3.Connection) -> None:
+    database.execute("UPDATE tables SET visibility = 'public' WHERE game = 'tikal'")
+
+
+def another_game(database: sqlite3.Connection) -> None:
+    database.execute("UPDATE tables SET game = 'founders' WHERE game = 'tikal'")
+
+
+def another_time(database: sqlite3.Connection) -> None:
+    database.execute("UPDATE tables SET created = created - 1 WHERE game = 'tikal'")
+
+
+def no_player(database: sqlite3.Connection) -> None:
+    table, _, _ = entry(database, "tikal", "action")
+    database.execute("DELETE FROM players WHERE table_id = ?", [table])
+
+
+def no_snapshot(database: sqlite3.Connection) -> None:
+    table, _, _ = entry(database, "tikal", "action")
+    database.execute("DELETE FROM snapshots WHERE table_id = ?", [table])
+
+
+def no_turn(database: sqlite3.Connection) -> None:
+    table, _, _ = entry(database, "patolli", "action")
+    database.execute(
+        "DELETE FROM turns WHERE table_id = ? "
+        "AND at = (SELECT max(at) FROM turns WHERE table_id = ?)",
+        [table, table],
+    )
+
+
 PLANTED = [
     another_action,
     another_score,
@@ -184,6 +215,12 @@ PLANTED = [
     another_turn,
     another_end,
     another_status,
+    another_visibility,
+    another_game,
+    another_time,
+    no_player,
+    no_snapshot,
+    no_turn,
 ]
 
 

@@ -110,6 +110,18 @@ def test_a_head_may_be_long(server: Server) -> None:
     assert httpx.get(f"{server.url}/api/games", headers=headers).status_code == 200
 
 
+def test_many_requests_may_come_at_once(server: Server) -> None:
+    connection, most = connect(server), 3000
+    request = f"HEAD /healthz HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode()
+    connection.sendall(request * most)
+    heard = b""
+    while heard.count(b"HTTP/1.1 200") < most:
+        more = connection.recv(65_536)
+        assert more
+        heard += more
+    connection.close()
+
+
 @pytest.mark.parametrize("frames", [PING, NOTHING], ids=["pings", "parts of nothing"])
 def test_a_socket_that_floods_is_cut_off(strict: Server, frames: bytes) -> None:
     """Pings were answered without limit: 90 MB lay in memory after ten seconds of one client that

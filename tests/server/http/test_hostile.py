@@ -65,7 +65,7 @@ def test_a_fuzzer_gets_typed_errors_and_changes_nothing(server: Server) -> None:
         for number in range(160):
             message = odd_message(chance, chair.version)
             if asked and isinstance(message, str) and ('"act"' in message or '"hint"' in message):
-                continue  # by chance it might be a legal action, or a long thought
+                continue  # by chance it might be a legal action, or a long search
             try:
                 await chair.socket.send(message)
                 if number % 20 == 0:

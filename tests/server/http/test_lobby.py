@@ -310,7 +310,7 @@ def test_sitting_down_standing_up_and_starting(server: Server) -> None:
         replaced = await ann.post(f"{path}/replace/1", {"kind": "bot", "level": "novice"})
         assert replaced["seats"][1]["kind"] == "bot"
         back = await ben.post(f"{path}/join", {})
-        assert back["my_seats"] == [1], "whoever left may come back"
+        assert back["my_seats"] == [1], "a player who left may come back"
         await ben.post(f"{path}/leave", {"hand_over": True})
         await ann.post(f"{path}/replace/1", {"kind": "open"})
         cid = await Person(server).guest("Cid")

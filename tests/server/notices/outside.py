@@ -25,7 +25,7 @@ One = TypeVar("One")
 
 
 class Mailbox(socketserver.ThreadingTCPServer):
-    """A mail server that keeps what it is given; while `deaf` it says nothing to who connects."""
+    """A mail server that keeps what it is given; while `deaf` it does not answer."""
 
     allow_reuse_address = True
     daemon_threads = True

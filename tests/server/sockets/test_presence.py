@@ -91,7 +91,7 @@ def test_the_lobby_tells_what_changes(servers: tuple[Server, Server]) -> None:
                 await watcher.until(table, status="running")
             chairs = [ann.at(table), ben.at(table)]
             async with chairs[0], chairs[1]:
-                for wanted in (False, True, False):  # whose turn it is, told to who plays there
+                for wanted in (False, True, False):  # whose turn it is, told to the player
                     await turn_of(chairs, 0 if wanted else 1)
                     await for_ann.until(table, my_turn=wanted)
             before = for_eve.tables[table]["version"]

@@ -11,7 +11,7 @@ from tests.server.sockets.test_play import meet
 
 
 async def to_a_quiet_decision(chairs: list[Chair], chance: random.Random) -> Chair:
-    """Play until somebody has just decided something that revealed nothing and may be undone."""
+    """Play until a player has just decided something that revealed nothing and may be undone."""
     for _ in range(400):
         mover = next(chair for chair in chairs if chair.update["choices"])
         await together(chairs, 1, chance)

@@ -17,7 +17,7 @@ TABLES = 20
 
 
 async def sit(server: Server, number: int) -> Chair:
-    """Somebody against a bot at a table of their own."""
+    """A person against a bot at a table of their own."""
     person = await Person(server).guest(f"Player {number}")
     made = await person.table("patolli", ["me", "novice"])
     chair = person.at(made["id"])

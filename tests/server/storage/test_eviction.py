@@ -1,4 +1,4 @@
-"""Full collections of garbage wait until nobody acts."""
+"""Full collections of garbage wait for a moment without actions."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_busy_server_collects_the_young_only(collector: Collector) -> None:
         collector.sweep(entries)
         del held
     assert Loop.alive == 1
-    collector.sweep(49)  # nobody acted since
+    collector.sweep(49)  # there was no action since
     assert Loop.alive == 0
 
 

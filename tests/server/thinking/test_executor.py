@@ -1,4 +1,4 @@
-"""A bot's planned turn is thought once and played as planned, as long as nothing else is seen."""
+"""A bot plans a turn once and plays it as planned, as long as it sees what it expected."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ async def until_doing(url: str) -> None:
         if await jobs(url, "doing"):
             return
         await asyncio.sleep(0.02)
-    raise AssertionError("nobody takes the job")
+    raise AssertionError("no worker takes the job")
 
 
 def workers_of(server: Server) -> list[int]:

@@ -1,4 +1,4 @@
-"""Reviews of finished games: asked for, thought about by workers, kept."""
+"""Reviews of finished games: asked for, made by workers, kept."""
 
 from __future__ import annotations
 

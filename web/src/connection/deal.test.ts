@@ -21,7 +21,7 @@ const PROOF = {
 };
 const HASH = "98b6dad2e62f5ad44db9994226f5595edc7eb70cf3b8539e61404d29e109412c";
 
-/** A table where this person sits at seat 0, the host has started, and nobody has shown a part. */
+/** A table where this person sits at seat 0, the host has started, and no one has shown a part. */
 function table(...seats: Partial<Schema.SeatOut>[]): Schema.TableInfo {
   const all = seats.map((one, seat) => ({ seat, part_hash: "", renews: false, ...one }));
   return { id: "abc", status: "open", my_seats: [0], seats: all, dealing: [0, 1] } as unknown as Schema.TableInfo;

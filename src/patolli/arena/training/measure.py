@@ -78,7 +78,7 @@ class Verdict:
 
 
 class Time(Hook):
-    """The seconds that each seat has thought."""
+    """How many seconds each seat has spent thinking."""
 
     def __init__(self, agents: Sequence[BotAgent]) -> None:
         self.agents = agents

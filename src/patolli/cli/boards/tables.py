@@ -21,6 +21,8 @@ LEFT_OUT: Final = (
     "deciding",
     "over",
 )
+#: What every view has, by its words.
+SHARED: Final = {"turn": "cli-view-turn", "scores": "cli-view-scores"}
 
 
 def render(view: dict[str, Any], words: Words) -> RenderableType:
@@ -36,14 +38,14 @@ def render(view: dict[str, Any], words: Words) -> RenderableType:
     for key, value in view.items():
         if key in LEFT_OUT:
             continue
+        shared = SHARED.get(key)
+        title = words.text(shared) if shared else words.field(game, key)
         if _is_single(value):
-            single.append(f"{words.field(game, key)} ", "dim").append(
-                f"{compact(value)}   ", "bold"
-            )
+            single.append(f"{title} ", "dim").append(f"{compact(value)}   ", "bold")
         elif isinstance(value, list) and len(value) == seats:
-            _add_seats(by_seat, words.field(game, key), value)
+            _add_seats(by_seat, title, value)
         else:
-            parts += [Text(), Text(words.field(game, key), "bold"), _section(value)]
+            parts += [Text(), Text(title, "bold"), _section(value)]
     return Group(single, by_seat, *parts)
 
 

@@ -43,7 +43,7 @@ async def change_wishes(services: Serving, asker: Asking, data: JSONBody[Wishes]
 
 @post("/notices/email", status_code=200, responses=REFUSALS)
 async def set_email(services: Serving, asker: Asking, data: JSONBody[SetEmail]) -> NoticeSettings:
-    """My e-mail address; a mail asks me to confirm it. Whoever reads it can set my password."""
+    """My e-mail address; a mail asks me to confirm it. With that mail one can set my password."""
     person = asker.signed_in
     if not services.settings.sends_mail:
         raise Refused("no_mail")

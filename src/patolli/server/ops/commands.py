@@ -24,6 +24,7 @@ from patolli.server.services import Services
 from patolli.server.storage import schema
 from patolli.server.storage.audit import Audit
 from patolli.server.storage.files import is_ours, make_private, probe
+from patolli.server.storage.storage import Storage
 from patolli.table.entries import Ended
 from patolli.table.errors import Refused
 
@@ -215,6 +216,24 @@ def print_schema() -> None:
     typer.echo(json.dumps(litestar_app(services).openapi_schema.to_schema(), indent=1))
 
 
+async def _faults_of(storage: Storage, table_id: str) -> tuple[list[str], bool]:
+    """What is wrong with a stored table, and whether its game could be played again."""
+    row = await storage.table_row(table_id)
+    if row is None:
+        return ["the row of its newest state is missing"], False
+    bodies = await storage.entry_bodies(table_id)
+    audit = Audit(dict(row), bodies, await storage.turns_of(table_id))
+    players, people = schema.players, schema.people
+    listed = select(players.c.person).where(players.c.table_id == table_id)
+    async with storage.engine.connect() as database:
+        lost = await database.execute(
+            select(people.c.id).where(people.c.id.in_(audit.people), people.c.id.not_in(listed))
+        )
+        if lost.first() is not None:
+            audit.faults.append("a person who sits there does not find it among their tables")
+    return audit.faults, audit.replayed
+
+
 @admin.command(help="cli-help-admin-check")
 def check(config: ConfigFile = None) -> None:
     """Play every table again from its entries alone, and compare it with all that is stored."""
@@ -225,14 +244,10 @@ def check(config: ConfigFile = None) -> None:
             ids = [row[0] for row in await database.execute(select(schema.tables.c.id))]
         broken = older = 0
         for number, table_id in enumerate(ids, 1):
-            row = await storage.table_row(table_id)
-            if row is None:
-                continue
-            bodies = await storage.entry_bodies(table_id)
-            audit = Audit(dict(row), bodies, await storage.turns_of(table_id))
-            broken += bool(audit.faults)
-            older += not audit.replayed
-            for fault in audit.faults[:MOST_FAULTS]:
+            faults, replayed = await _faults_of(storage, table_id)
+            broken += bool(faults)
+            older += not replayed
+            for fault in faults[:MOST_FAULTS]:
                 typer.echo(f"{table_id}: {fault}", err=True)
             if number % PROGRESS == 0:
                 typer.echo(f"{number} of {len(ids)}", err=True)

@@ -35,7 +35,9 @@ class TimedProtocol(HttpToolsProtocol):
 
     _limit: asyncio.TimerHandle | None = None
     _begun = False  # whether the head of the request that is being sent is there
-    _received = 0  # bytes of that request
+    _requests = 0  # that the parser has met
+    _in_head = False  # whether it is at the head of one, and
+    _received = 0  # how many bytes that had so far, without those that came with its beginning
     _counted = ""  # the address that this connection counts for
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -57,26 +59,32 @@ class TimedProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        self._received += len(data)
+        requests = self._requests
         super().data_received(data)
+        self._received = self._received + len(data) if self._requests == requests else 0
         if self.transport.get_protocol() is not self:  # it is a socket now
             self._stop()
             self._uncount()
+        elif self._received > (HEAD_BYTES if self._in_head else REQUEST_BYTES):
+            self._give_up()
         elif self.cycle is None or self.cycle.response_complete:
             if self._limit is None:
                 self._begun = False
-                self._received = len(data)
                 self._wait(HEAD_SECONDS)
-            if self._received > HEAD_BYTES:
-                self._give_up()
         elif not self.cycle.more_body:
             self._stop()
-        else:
-            if not self._begun:
-                self._begun = True
-                self._wait(BODY_SECONDS)
-            if self._received > REQUEST_BYTES:
-                self._give_up()
+        elif not self._begun:
+            self._begun = True
+            self._wait(BODY_SECONDS)
+
+    def on_message_begin(self) -> None:
+        self._requests += 1
+        self._in_head = True
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()
 
     def _wait(self, seconds: float) -> None:
         self._stop()

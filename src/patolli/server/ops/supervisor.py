@@ -64,7 +64,7 @@ class Supervisor:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self._stop.set)
-        listen(self.settings.host, self.settings.port).close()  # nobody else is there
+        listen(self.settings.host, self.settings.port).close()  # fails if the port is taken
         with listen(self.settings.host, self.settings.port, shared=True) as place:
             port = place.getsockname()[1]  # stays ours while all processes are away
             environ = {

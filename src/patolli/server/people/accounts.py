@@ -67,7 +67,7 @@ class People:
             raise Refused("already_claimed")
 
     async def set_password(self, person: str, password: str) -> None:
-        """Another password for a claimed account (whoever asks has shown that it is theirs)."""
+        """Another password for a claimed account (the caller has checked that it is theirs)."""
         me = await self.person(person)
         if me.login is None:
             raise Refused("forbidden")

@@ -1,4 +1,4 @@
-"""Passwords that everybody tries first: they are refused."""
+"""passwords that people try first: they are refused."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ class RateLimits:
             raise Refused("too_many", retry_ms=int((1 - tokens) / rate * 1000) + 1)
 
     async def prune_shared(self) -> None:
-        """Forget what nobody has taken from for a while."""
+        """Forget the limits that have not been used for a while."""
         async with self.storage.begin() as database:
             await database.execute(delete(schema.limits).where(schema.limits.c.at < now() - HOUR))
 

@@ -7,6 +7,7 @@ differ from what the entries lead to.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -31,7 +32,7 @@ from patolli.table.fold import fold
 from patolli.table.messages.parts import TableInfo
 from patolli.table.table import Table
 
-PROJECTED = ("status", "deadline", "waits_for_bot", "free", "asks", "version")
+PROJECTED = ("status", "updated", "deadline", "waits_for_bot", "free", "asks", "version")
 
 
 class Audit:
@@ -45,6 +46,7 @@ class Audit:
         self.turns = turns
         self.faults: list[str] = []
         self.replayed = False
+        self.people: set[str] = set()  # who sits there
         self._snapshot: Data | None = None
         self._turns: dict[int, Data] = {}
         try:
@@ -128,14 +130,24 @@ class Audit:
                 self._snapshot, self._turns = _plain(state.dump()), {}
             if _decoded(self.row["state"]) != self._snapshot:
                 self.faults.append("the snapshot is not the state that the entries lead to")
+            since = min(self.turns, default=math.inf)  # older tables kept none at first
+            for at in self._turns:
+                if at > since and at not in self.turns:
+                    self.faults.append(f"the state after action {at} was not kept")
             for at, known in self.turns.items():
                 if at in self._turns and _decoded(known) != self._turns[at]:
                     self.faults.append(f"the state kept of action {at} is not that of the game")
             over = table.status == "finished" or table.terms.imported
             if over and _decoded(self.row["final"]) != _plain(state.observe(None)):
                 self.faults.append("what is shown of the end is not how it ended")
-        expected = row_of(table)
-        for name in PROJECTED:
+        self.people = {seat.person for seat in table.seats if seat.person is not None}
+        terms = table.terms
+        expected = row_of(table) | {
+            "game": terms.game,
+            "visibility": terms.visibility,
+            "created": table.created,
+        }
+        for name in (*PROJECTED, "game", "visibility", "created"):
             if self.row[name] != expected[name]:
                 self.faults.append(
                     f"{name} is {self.row[name]!r} in lists, {expected[name]!r} at the table"

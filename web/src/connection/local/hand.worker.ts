@@ -25,7 +25,7 @@ async function begin(base: string): Promise<void> {
   const python = await startPython(kit);
   inbox = python.pyimport("patolli.browser.inbox").Inbox(() => Date.now());
   tell({ ready: true });
-  thinker = new Thinker(kit, (job, found) => later(() => hear({ do: "thought", job, found })));
+  thinker = new Thinker(kit, (job, found) => later(() => hear({ do: "result", job, found })));
 }
 
 /** Do something when everything before it is done. */

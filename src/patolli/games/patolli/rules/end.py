@@ -17,5 +17,5 @@ def finished(s: PatolliState, mover: int) -> bool:
 
 
 def outcome(s: PatolliState) -> Outcome:
-    """Most counters win; a tie goes to who has more pieces home."""
+    """Most counters win; a tie goes to the player with more pieces home."""
     return ranked(s.counters, [[pieces.count(HOME)] for pieces in s.progress])

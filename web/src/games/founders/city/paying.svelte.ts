@@ -1,4 +1,4 @@
-// The cubes that somebody has picked to pay with, and what of them is paid as soon as it is certain.
+// The cubes that a player has picked to pay with, and those of them that can be paid at once.
 import { untrack } from "svelte";
 import type { Choice } from "../../../table/board/types";
 import type { Message } from "../../../words/message";
