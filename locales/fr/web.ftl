@@ -344,7 +344,7 @@ web-ending-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-ending-caught-up = Après le tour { $turn }, personne n’a plus devancé { $name }.
+web-ending-caught-up = { $name } : plus jamais derrière après le tour { $turn }.
 web-ending-pulled-away = Au tour { $turn }, { $name } a le plus distancé les autres : { web-ending-points }.
 web-ending-best-turn = { $name } a marqué { web-ending-points } au tour { $turn }.
 web-ending-save = Enregistrer l’image
