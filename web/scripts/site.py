@@ -31,7 +31,7 @@ STAMP = (1980, 1, 1, 0, 0, 0)  # the same files make the same archive
 def main(site: Path) -> None:
     """Write `games.json` and the folder `python`."""
     ours = [game for game in all_games() if (PACKAGE / "games" / game.id).is_dir()]
-    games = Games(ours, list(bots.LEVELS))
+    games = Games(ours, list(bots.LEVELS), bots=[])
     (site / "games.json").write_bytes(msgspec.json.encode(games))
     folder = site / "python"
     folder.mkdir(exist_ok=True)
