@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,8 @@ from tests.server.notices.conftest import SOON, World, settings
 from tests.server.notices.outside import BrowserKeys, Mailbox, Posted, Web, link_in
 from tests.server.running import Postgres, Server
 from tests.server.sockets.test_play import meet
+
+from patolli.server.notices.sending import ATTEMPTS
 
 
 def test_a_turn_is_told_once_through_every_channel(world: World) -> None:
@@ -277,6 +280,35 @@ def test_what_did_not_arrive_is_sent_again_and_a_dead_receiver_is_given_up(world
         assert "/ok/moved" not in world.web.posts, "a redirect is not followed"
 
     asyncio.run(work())
+
+
+def test_a_fault_of_ours_is_tried_again_and_ends(
+    outside: tuple[Mailbox, Web], tmp_path: Path
+) -> None:
+    """It was tried again every two minutes, for ever."""
+    broken = "def broken(_): raise KeyError('a fault')\ns.texts.subject = broken\n"
+    url = f"sqlite:///{tmp_path / 'a.db'}"
+    server = Server(url, first=SOON + broken, **settings(outside[0]))
+
+    async def work() -> None:
+        world = World(server, *outside)
+        ann = await Person(server).guest("Ann")
+        channel = await webhook(ann, world, f"/ok/{ann.id}")
+        await ann.post(f"/api/notices/channels/{channel}/test", None, 204)
+        await until_true(lambda: server.text().count("notice-stuck") == ATTEMPTS)
+        await until_true(lambda: states(tmp_path / "a.db") == ["failed"])
+        shown = (await ann.get("/api/notices"))["channels"]
+        assert [one["wanted"] for one in shown] == [True], "the receiver has done nothing wrong"
+
+    try:
+        asyncio.run(work())
+    finally:
+        server.stop()
+
+
+def states(database: Path) -> list[str]:
+    with closing(sqlite3.connect(database)) as opened:
+        return [row[0] for row in opened.execute("SELECT state FROM notices")]
 
 
 def test_a_browser_that_has_unsubscribed_is_forgotten(world: World) -> None:

@@ -127,7 +127,7 @@ class Sender:
             row = await self._read(key)
             if row is not None:
                 await self._attempt(key, row)
-        except Exception:  # it is tried again when the lease is over
+        except Exception:  # the database is away: it is tried again when the lease is over
             log("notice-stuck", level="error", exception=True)
         finally:
             self._hosts[host] -= 1
@@ -149,6 +149,9 @@ class Sender:
         except Failed as failed:
             log("notice-failed", level="warning", through=row["through"], reason=str(failed))
             await self._failed(key, row)
+        except Exception:  # a fault of ours, which the receiver does not answer for
+            log("notice-stuck", level="error", exception=True, through=row["through"])
+            await self._again(key, row)
         else:
             await self._settle(key, state="sent")
             if row["failures"]:
@@ -225,14 +228,20 @@ class Sender:
     # -- what becomes of it ------------------------------------------------------------------
 
     async def _failed(self, key: str, row: RowMapping) -> None:
-        attempts = row["attempts"]
-        if attempts < ATTEMPTS:
-            await self._settle(key, due=now() + FIRST_PAUSE * 4 ** (attempts - 1))
+        if await self._again(key, row):
             return
-        await self._settle(key, state="failed")
         failures = row["failures"] + 1
         still = row["wanted"] and failures < GIVE_UP
         await self._change(row["channel"], failures=failures, wanted=still)
+
+    async def _again(self, key: str, row: RowMapping) -> bool:
+        """Put the next attempt off; False after the last one."""
+        attempts = row["attempts"]
+        if attempts < ATTEMPTS:
+            await self._settle(key, due=now() + FIRST_PAUSE * 4 ** (attempts - 1))
+            return True
+        await self._settle(key, state="failed")
+        return False
 
     async def _gone(self, key: str, row: RowMapping) -> None:
         """A browser that has unsubscribed is forgotten; a webhook waits for its owner."""
