@@ -54,10 +54,11 @@ test("a message is shown as a notice, unless its table is looked at", async () =
   };
   await deliver("/settings");
   await deliver("/t/elsewhere");
-  const shown = await page.waitForFunction(async () => {
-    const found = await (await navigator.serviceWorker.ready).getNotifications();
-    return found.length ? found.map(({ title, body, data }) => [title, body, new URL(data as string).pathname]) : null;
-  });
-  expect(await shown.jsonValue()).toEqual([["Tikal", "it is your turn.", "/t/elsewhere"]]);
+  const shown = (): Promise<string[][]> =>
+    page.evaluate(async () => {
+      const found = await (await navigator.serviceWorker.ready).getNotifications();
+      return found.map(({ title, body, data }) => [title, body, new URL(data as string).pathname]);
+    });
+  await expect.poll(shown).toEqual([["Tikal", "it is your turn.", "/t/elsewhere"]]);
   await context.close();
 });
