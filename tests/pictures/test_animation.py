@@ -10,7 +10,7 @@ from PIL import Image, ImageSequence
 import patolli
 from patolli.core.errors import BadRecord
 from patolli.core.record import Record
-from patolli.pictures import frames, save_gif
+from patolli.pictures import BadPicture, frames, save_gif
 from tests.pictures.states import GAMES
 
 
@@ -40,6 +40,11 @@ def test_a_turn_that_is_not_over_counts() -> None:
     whole = len(list(frames(record)))
     assert len(list(frames(record, len(record.actions) - 1))) == whole
     assert len(list(frames(record, 1))) == 1
+
+
+def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadPicture, match=r"game\.png: the name must end in \.gif"):
+        save_gif(played("patolli", 2), tmp_path / "game.png")
 
 
 def test_a_record_without_actions_is_refused(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -172,10 +173,17 @@ def test_pixels_need_the_rasteriser(monkeypatch: pytest.MonkeyPatch) -> None:
         picture.png()
 
 
+@pytest.mark.parametrize("width", [0, -1, 10**7, "wide", 80.5])
+def test_a_width_that_no_picture_has_is_refused(width: Any) -> None:
+    picture = Picture(patolli.load("patolli").new(2, 1))
+    with pytest.raises(BadPicture, match="must be a whole number from 1 to 8192"):
+        picture.png(width)
+
+
 def test_a_file_is_svg_or_png(tmp_path: Path) -> None:
     picture = Picture(patolli.load("patolli").new(2, 1))
     picture.save(tmp_path / "a.svg")
-    picture.save(tmp_path / "a.png", 200)
+    picture.save(str(tmp_path / "a.png"), 200)
     assert (tmp_path / "a.svg").read_text(encoding="utf-8") == picture.svg()
     assert (tmp_path / "a.png").read_bytes()[:4] == b"\x89PNG"
     with pytest.raises(BadPicture, match=r"a\.jpg: the name must end in \.svg or \.png"):

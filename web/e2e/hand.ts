@@ -161,12 +161,19 @@ export function eyes(): void {
       /** After a move: what a press there would hit, and which choices have moved since `look`. */
       moved(id: number, x: number, y: number): { hit: Spot["hit"]; top: string; shifted: string[] } {
         const now = stood();
-        // A tile in hand turns as it is pointed at: on the board another choice may take the very same place.
+        // A tile in hand turns as it is pointed at: on the board another choice may take the very same place, and
+        // pointing at a placement in the list shows only those of its own rotation.
+        const one = known[id];
+        const rotation = (name: string): string | undefined => /\bplace ([x./]+) /.exec(name)?.[1];
+        const pointed = one && !one.closest("[data-board]") ? rotation(key(one)) : undefined;
+        const others = (name: string): boolean => {
+          const there = rotation(name);
+          return pointed !== undefined && there !== undefined && there !== pointed;
+        };
         const places = new Set(Object.entries(now).flatMap(([name, at]) => (name.startsWith("board ") ? [at] : [])));
         const turned = (name: string): boolean =>
-          name.startsWith("board ") && now[name] === undefined && places.has(before[name] ?? "");
+          name.startsWith("board ") && now[name] === undefined && (places.has(before[name] ?? "") || others(name));
         const shifted = Object.keys(before).filter((name) => now[name] !== before[name] && !turned(name));
-        const one = known[id];
         return {
           ...(one ? hit(one, x, y) : { hit: "nothing" as const, top: "gone" }),
           shifted: shifted.map((name) => `${name}: ${before[name]} -> ${now[name] ?? "gone"}`),

@@ -10,7 +10,8 @@ test("a rule has its address, a search says what it found, an example is stepped
   const { page, context, troubles } = await person(browser, server, { width: 1366, height: 768, theme: "light" });
   await page.goto("/rules/tikal#TIK-LEVEL-2");
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("TIK-LEVEL-2");
-  expect(await page.locator("details.chapter[open]").count()).toBe(2); // the signs, and the chapter of the rule
+  const unfolded = page.locator("details.chapter[open]");
+  await expect.poll(() => unfolded.count()).toBe(2); // the chapter of the rule, and the signs, which are read after it
 
   await page.locator("#example-second-turn").scrollIntoViewIfNeeded();
   const example = page.locator("#example-second-turn");

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from patolli.core.errors import BadRecord
 from patolli.core.record import Record
+from patolli.pictures.errors import BadPicture
 from patolli.pictures.picture import Picture
 from patolli.pictures.raster import image
 from patolli.registry import load
@@ -34,13 +35,15 @@ def frames(record: Record, to: int | None = None, *, language: str = "en") -> It
 
 def save_gif(
     record: Record,
-    path: Path,
+    path: Path | str,
     to: int | None = None,
     *,
     language: str = "en",
     width: int = WIDTH,
 ) -> int:
     """Write a record as a GIF; how many frames it has."""
+    if Path(path).suffix.lower() != ".gif":
+        raise BadPicture(f"can't write {path}: the name must end in .gif")
     pictures = list(frames(record, to, language=language))
     if not pictures:
         raise BadRecord("nothing happened in the record: there is no turn to draw")

@@ -63,11 +63,13 @@ class Picture:
         """The picture as PNG, that many pixels wide (None: as large as it is drawn)."""
         return png(self.svg(), width)
 
-    def save(self, path: Path, width: int | None = None) -> None:
+    def save(self, path: Path | str, width: int | None = None) -> None:
         """Write the picture; the ending of the name says how: .svg or .png."""
-        if path.suffix == ".svg":
+        path = Path(path)
+        ending = path.suffix.lower()
+        if ending == ".svg":
             path.write_text(self.svg(), encoding="utf-8")
-        elif path.suffix == ".png":
+        elif ending == ".png":
             path.write_bytes(self.png(width))
         else:
             raise BadPicture(f"can't draw {path.name}: the name must end in .svg or .png")

@@ -6,16 +6,20 @@ import io
 from typing import TYPE_CHECKING
 
 from patolli.pictures.boards import HERE
-from patolli.pictures.errors import NoPictures
+from patolli.pictures.errors import BadPicture, NoPictures
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
 FONTS = [str(path) for path in sorted((HERE / "fonts").glob("*.ttf"))]
 
+WIDEST = 8192  # the rasteriser ends the process where memory is short
+
 
 def png(svg: str, width: int | None = None) -> bytes:
     """A drawing as PNG, that many pixels wide (None: as large as it is drawn)."""
+    if width is not None and not (isinstance(width, int) and 1 <= width <= WIDEST):
+        raise BadPicture(f"width is {width!r}: it must be a whole number from 1 to {WIDEST}")
     try:
         from resvg_py import svg_to_bytes
     except ImportError:

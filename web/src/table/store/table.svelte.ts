@@ -72,6 +72,8 @@ export class TableStore {
   #previews = $state.raw<Map<number, Preview>>(new Map());
   #version: number | null = null;
   #visits = 0;
+  /** The moment that a visit on its way leads to. */
+  #heading: number | null = null;
   /** The way to the table: a server's or this browser's, unless another is given. */
   readonly connection: Connection;
 
@@ -281,8 +283,10 @@ export class TableStore {
     if (at >= length && !this.table?.outcome && !this.playing) return this.leavePast();
     this.#visits += 1;
     const visit = this.#visits;
+    const heading = Math.max(0, Math.min(at, length));
+    this.#heading = heading;
     try {
-      const asked = await this.connection.moment(Math.max(0, Math.min(at, length)));
+      const asked = await this.connection.moment(heading);
       if (visit !== this.#visits) return; // a later visit has begun
       this.focused = null;
       this.#board.visit(asked);
@@ -290,10 +294,18 @@ export class TableStore {
       this.playing = false;
       this.#refuse(error);
     }
+    if (visit === this.#visits) this.#heading = null;
+  }
+
+  /** Show the game so many actions later, counted from the moment that is on its way: quick steps add up. */
+  step(by: number): void {
+    const from = this.#heading ?? this.moment?.at;
+    if (from !== undefined) void this.visit(from + by);
   }
 
   leavePast(): void {
     this.#visits += 1;
+    this.#heading = null;
     this.#board.leavePast();
     this.playing = false;
     this.skip();
