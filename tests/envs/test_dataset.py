@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 
+import numpy as np
 import pyarrow as pa
 import pytest
 from pyarrow import parquet
@@ -59,6 +61,33 @@ def test_a_file_is_read_without_patolli(path: Path) -> None:
     seat = first["seat"]
     own = [state.scores()[seat], state.scores()[1 - seat]]
     assert [byte + counters["low"] for byte in first["observation"][at : at + 2]] == own
+
+
+@pytest.mark.parametrize("game", ["tikal", "founders", "teotihuacan"])
+def test_every_number_is_read_without_patolli(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    dataset.export(file, game, ["random", "random"], games=1, budget="5")
+    table = parquet.read_table(file)
+    meta = table.schema.metadata
+    assert meta[b"patolli.budget"] == b"5"
+    options = json.loads(meta[b"patolli.options"])
+    assert options == patolli.load(game).new(2, 0).options
+    form = features.features(game, 2)
+    for row in table.to_pylist()[::40]:
+        data = row["observation"]
+        found = []
+        for field in json.loads(meta[b"patolli.fields"]):
+            count = math.prod(field["shape"])
+            at = field["offset"]
+            for i in range(count):
+                if field["bits"] == 1:
+                    number = data[at + i // 8] >> i % 8 & 1
+                elif field["bits"] == 16:
+                    number = data[at + 2 * i] + 256 * data[at + 2 * i + 1]
+                else:
+                    number = data[at + i]
+                found.append(number + field["low"])
+        assert found == form.numbers(np.frombuffer(data, np.uint8)).tolist()
 
 
 def test_workers_write_the_same_file(path: Path, tmp_path: Path) -> None:

@@ -159,6 +159,8 @@ def test_features_are_pickled_as_their_game() -> None:
     form = features.features("tikal", 2)
     assert pickle.loads(pickle.dumps(form)) is form
     assert isinstance(form, Features)
+    drawn = planes("tikal", 2)
+    assert pickle.loads(pickle.dumps(drawn)) is drawn
 
 
 def test_returns_share_equal_places() -> None:

@@ -14,7 +14,8 @@ from gymnasium.utils.env_checker import check_env
 
 import patolli.envs.gymnasium
 from patolli import Rng
-from patolli.bots import BadBudget, Bot, Budget, Knowledge, UnknownBot
+from patolli.bots import BadBudget, Bot, Budget, Knowledge, UnknownBot, make
+from patolli.core.errors import BadOption
 from patolli.envs import features
 from patolli.envs.gymnasium import PatolliGymEnv
 from patolli.envs.rivals import League
@@ -121,6 +122,27 @@ def test_an_environment_comes_back_from_a_pickle_and_plays_on_alike(game: str) -
     shown = follow(table)
     for other in others:
         assert follow(other) == shown
+
+
+@pytest.mark.parametrize("opponents", ["planner", League("planner")])
+def test_an_environment_with_bots_by_name_comes_back_from_a_pickle(opponents: Any) -> None:
+    table = PatolliGymEnv("patolli", opponents=opponents, budget="20")
+    table.reset(seed=4)
+    copies = [pickle.loads(pickle.dumps(table)), copy.deepcopy(table)]
+    shown = [follow(other) for other in copies]
+    assert shown[0] == shown[1]
+    assert len(shown[0]) > 10
+
+
+@pytest.mark.parametrize("way", [pickle.dumps, copy.deepcopy])
+def test_a_bot_that_was_given_stays_where_it_is_on_the_compiled_engine(way: Any) -> None:
+    for opponents in (make("greedy"), [League(make("greedy"))]):
+        table = PatolliGymEnv("patolli", opponents=opponents)
+        if patolli.compiled:
+            with pytest.raises(BadOption, match="name the opponent"):
+                way(table)
+        else:
+            way(table)
 
 
 def test_their_vector_environments_take_ours() -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -126,6 +130,40 @@ def test_resampling_keeps_what_the_player_knows() -> None:
     other = state.resample_from_infostate(player, np.random.default_rng(1).random)
     assert other.observation_string(player) == state.observation_string(player)
     assert other.information_state_string(player) == state.information_state_string(player)
+
+
+def test_games_and_states_cross_to_a_process_that_knows_none() -> None:
+    state = started("patolli_tikal", auction=True)
+    state.apply_action(state.legal_actions()[0])
+    sampled = pyspiel.load_game("patolli_tikal_sampled(players=3)")
+    code = (
+        "import pickle, sys; state, game, sampled = pickle.load(sys.stdin.buffer); "
+        "sys.stdout.buffer.write(pickle.dumps([str(state), state.history(), str(game), "
+        "str(sampled), sampled.num_players()]))"
+    )
+    given = pickle.dumps((state, state.get_game(), sampled))
+    done = subprocess.run(
+        [sys.executable, "-c", code], input=given, capture_output=True, check=True
+    )
+    game = state.get_game()
+    told = [str(state), state.history(), str(game), str(sampled), 3]
+    assert pickle.loads(done.stdout) == told
+    assert str(copy.deepcopy(state)) == str(state)
+    assert str(copy.deepcopy(game)) == str(game)
+
+
+def test_a_sampled_state_is_copied_as_a_clone_and_not_pickled() -> None:
+    state = started("patolli_patolli_sampled", seed=0)
+    player = state.current_player()
+    twin = copy.deepcopy(state)
+    assert twin.information_state_string(player) == state.information_state_string(player)
+    assert twin.history() == state.history()
+    with pytest.raises(ValueError, match="take patolli_patolli"):
+        pickle.dumps(state)
+
+
+def test_one_game_is_registered_by_its_id() -> None:
+    assert openspiel.register("tikal") == ["patolli_tikal", "patolli_tikal_sampled"]
 
 
 def thrown(state: Any) -> list[str]:

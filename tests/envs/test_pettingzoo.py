@@ -8,7 +8,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    render_test,
+    seed_test,
+)
 
 from patolli import IllegalAction
 from patolli.envs import features
@@ -20,6 +26,7 @@ from tests.envs.games import GAMES
 @pytest.mark.parametrize("game", GAMES)
 def test_api(game: str) -> None:
     api_test(env(game), num_cycles=60)
+    parallel_api_test(parallel_env(game), num_cycles=60)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -73,6 +80,17 @@ def test_illegal_actions_are_replaced_at_a_price() -> None:
     table.step(illegal)
     assert table.rewards[agent] == -1.0
     assert table.infos[agent]["replaced"]
+
+
+def test_a_parallel_environment_tells_of_a_replaced_action() -> None:
+    table = parallel_env("patolli")
+    seen, infos = table.reset(seed=1)
+    assert infos == {"seat_0": {"replaced": False}, "seat_1": {"replaced": False}}
+    decides = next(agent for agent in table.agents if seen[agent]["action_mask"].any())
+    illegal = int(np.flatnonzero(seen[decides]["action_mask"] == 0)[0])
+    _, rewards, _, _, infos = table.step(dict.fromkeys(table.agents, illegal))
+    assert rewards[decides] == -1.0
+    assert [agent for agent in infos if infos[agent]["replaced"]] == [decides]
 
 
 def test_illegal_actions_raise_when_asked() -> None:

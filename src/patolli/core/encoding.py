@@ -175,7 +175,7 @@ def common(s: State, seat: int, form: Encoding) -> list[int]:
     out = _about(s, seat, form)
     stack = s.stack
     at = len(stack) - 1
-    for _ in range(form.depth):
+    for _step in range(form.depth):
         if at < 0:
             out.extend(form.no_frame)
         else:

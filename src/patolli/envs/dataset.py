@@ -4,9 +4,12 @@ Columns (version 3): `game` (number of the game in the file), `seed`, `index` (o
 `seat`, `observation` (the bytes of `state.encode`), `legal` (list of int32, the actions that were
 allowed), `action` (int32), `return` (float32, 1 to -1 for the seat by the final places), `points`
 (int32, the seat's final points). The file's metadata says all that is needed to read it without
-Patolli: `patolli.version`, `.game`, `.rules_version`, `.seats`, `.options`, `.players`, `.actions`
-(the name of every action), `.encoding` (its version) and `.fields` (every field of an observation:
-name, kind, shape, lowest and highest number, bits of each, first byte).
+Patolli: `patolli.version`, `.game`, `.rules_version`, `.seats`, `.options` (all, with their
+defaults), `.players`, `.budget` (of each decision; empty: the usual ones of the players),
+`.actions` (the name of every action), `.encoding` (its version) and `.fields` (every field of an
+observation: name, kind, shape, lowest and highest number, bits of each, first byte). A number is
+kept as its distance from the lowest of its field, in 8 bits, in 16 (the lower byte first), or as
+one bit of a byte (the lowest first).
 """
 
 from __future__ import annotations
@@ -23,19 +26,22 @@ from pyarrow import parquet
 
 from patolli.arena.parquet import Row, write
 from patolli.bots import Budget, check, make
+from patolli.bots.parallel import end_with_parent
 from patolli.bots.selfplay import BotAgent, Hook, self_play
 from patolli.core.editions import other_rules
 from patolli.core.errors import BadOption, BadRecord
 from patolli.core.options import Value
 from patolli.core.state import State
 from patolli.envs import features
+from patolli.envs.given import whole
 from patolli.registry import load
 
 VERSION = 3
+LAST_SEED = 2**63 - 1
 
 
 def export(
-    path: Path,
+    path: Path | str,
     game: str,
     players: Sequence[str],
     games: int,
@@ -48,6 +54,16 @@ def export(
 
     With several workers the games are played in as many processes; the file is the same.
     """
+    games, seed, workers = (
+        whole(given, name)
+        for given, name in ((games, "games"), (seed, "seed"), (workers, "workers"))
+    )
+    if isinstance(players, str) or not all(isinstance(kind, str) for kind in players):
+        raise BadOption(
+            f"players is {players!r}: it must be a list with a bot's name for each seat"
+        )
+    if not -LAST_SEED <= seed <= LAST_SEED - games:
+        raise BadOption(f"seed is {seed}: the column takes whole numbers of 64 bits")
     if games < 1:
         raise BadOption(f"{games} games make no data set: take at least 1")
     if workers < 1:
@@ -64,13 +80,14 @@ def export(
         if workers == 1:
             yield from map(play, range(games))
             return
-        with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        with ProcessPoolExecutor(workers, get_context("spawn"), end_with_parent) as pool:
             yield from pool.map(play, range(games))
 
-    return write(path, rows(), metadata_of(game, players, options), schema_of(game, len(players)))
+    about = metadata_of(game, players, options, budget)
+    return write(Path(path), rows(), about, schema_of(game, len(players)))
 
 
-def read(path: Path) -> tuple[dict[str, str], pa.Table]:
+def read(path: Path | str) -> tuple[dict[str, str], pa.Table]:
     """The metadata and the table of a data set; BadRecord where it is of another version."""
     try:
         table = parquet.read_table(path)
@@ -91,7 +108,10 @@ def read(path: Path) -> tuple[dict[str, str], pa.Table]:
 
 
 def metadata_of(
-    game: str, players: Sequence[str], options: dict[str, Value] | None
+    game: str,
+    players: Sequence[str],
+    options: dict[str, Value] | None,
+    budget: str | None = None,
 ) -> dict[str, str]:
     """What all rows of a data set have in common."""
     rules = load(game)
@@ -113,8 +133,9 @@ def metadata_of(
         "patolli.game": game,
         "patolli.rules_version": str(rules.rules_version),
         "patolli.seats": str(len(players)),
-        "patolli.options": json.dumps(options or {}),
+        "patolli.options": json.dumps(rules.new(len(players), 0, options).options),
         "patolli.players": json.dumps(list(players)),
+        "patolli.budget": "" if budget is None else str(budget),
         "patolli.actions": json.dumps(rules.actions.names),
         "patolli.encoding": str(form.version),
         "patolli.fields": json.dumps(fields),

@@ -12,7 +12,9 @@ from numpy.typing import NDArray
 
 from patolli.core.batch import mask as mask_bytes
 from patolli.core.encoding import INDEX, Encoding
+from patolli.core.errors import BadOption, nearest
 from patolli.core.state import State
+from patolli.envs.given import whole
 from patolli.registry import load
 
 Bytes = NDArray[np.uint8]
@@ -65,8 +67,19 @@ class Features:
     def __reduce__(self) -> tuple[object, ...]:
         return features, (self.encoding.game, self.encoding.seats)
 
+    def check(self, raw: Bytes) -> None:
+        """Refuse what are no rows of this game and number of seats."""
+        shape = np.shape(raw)
+        if not isinstance(raw, np.ndarray) or shape[-1:] != (self.length,):
+            what = f"{self.encoding.game} with {self.encoding.seats} seats"
+            raise BadOption(
+                f"rows of {what} are arrays of {self.length} bytes, as `look` gives them; "
+                f"this is {type(raw).__name__} of shape {shape}"
+            )
+
     def steps(self, raw: Bytes) -> Ints:
         """How far each number is above the lowest of its field."""
+        self.check(raw)
         found = raw[..., self._first].astype(np.int32)
         found[..., self._wide] += raw[..., self._high].astype(np.int32) << 8
         found[..., self._bits] = (found[..., self._bits] >> self._shift) & 1
@@ -85,6 +98,9 @@ class Features:
 
     def part(self, raw: Bytes, name: str) -> Ints:
         """The numbers of one field in its shape."""
+        if name not in self.columns:
+            known = nearest(name, list(self.columns))
+            raise BadOption(f"{self.encoding.game} has no field {name!r}: {known}")
         field = self.encoding.field(name)
         found: Ints = self.numbers(raw)[..., self.columns[name]]
         return found.reshape((*raw.shape[:-1], *field.shape))
@@ -110,7 +126,7 @@ class Features:
 @cache
 def features(game: str, seats: int) -> Features:
     """The features of a game with so many seats."""
-    return Features(load(game).encoding(seats))
+    return Features(load(game).encoding(whole(seats, "seats")))
 
 
 def describe(game: str, seats: int) -> list[str]:
@@ -120,7 +136,7 @@ def describe(game: str, seats: int) -> list[str]:
 
 def look(state: State, seat: int) -> Bytes:
     """What a seat sees, as an array of bytes of its own."""
-    return np.frombuffer(bytearray(state.encode(seat)), dtype=np.uint8)
+    return np.frombuffer(bytearray(state.encode(whole(seat, "seat"))), dtype=np.uint8)
 
 
 def mask(state: State) -> Mask:

@@ -10,12 +10,12 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
-from patolli.bots import Budget
 from patolli.core.batch import random_until
 from patolli.core.errors import BadOption
 from patolli.core.options import Value
 from patolli.envs import features
 from patolli.envs.drawing import RENDER_MODES, Drawing
+from patolli.envs.given import whole
 from patolli.envs.observing import Observed, Observing
 from patolli.envs.rivals import Opponents, Rivals
 from patolli.envs.session import Session
@@ -48,6 +48,7 @@ class PatolliGymEnv(gymnasium.Env[Observed, int]):
         observation: str = "bytes",
     ) -> None:
         self.session = Session(game, seats, options, reward, illegal)
+        seats, seat = self.session.seats, whole(seat, "seat")
         if not 0 <= seat < seats:
             raise BadOption(f"there is no seat {seat}: seats are 0 to {seats - 1}")
         if render_mode is not None and render_mode not in RENDER_MODES:
@@ -55,8 +56,7 @@ class PatolliGymEnv(gymnasium.Env[Observed, int]):
         self.seat = seat
         self.render_mode = render_mode
         self.observing = Observing(self.session.game, seats, observation)
-        limit = None if budget is None else Budget.parse(str(budget))
-        self.rivals = Rivals(opponents, seats, seat, limit, self.observing)
+        self.rivals = Rivals(opponents, seats, seat, budget, self.observing)
         self.action_space = spaces.Discrete(self.observing.actions)  # type: ignore[assignment]
         self.observation_space = self.observing.space()
 
@@ -75,7 +75,7 @@ class PatolliGymEnv(gymnasium.Env[Observed, int]):
 
     def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """This seat's decision, and all decisions of the rivals up to its next one."""
-        rewards = self.session.step(int(action))
+        rewards = self.session.step(action)
         reward = rewards[self.seat] if rewards is not None else 0.0
         reward += self._others()
         state = self.session.state
@@ -87,10 +87,12 @@ class PatolliGymEnv(gymnasium.Env[Observed, int]):
 
     def action_masks(self) -> features.Mask:
         """The legal actions, under the name that sb3-contrib asks for."""
+        self.session.check_begun()
         return features.mask(self.session.state)
 
     def render(self) -> Any:
         """The picture that the render mode asks for."""
+        self.session.check_begun()
         return Drawing(self.session.state, self.seat).render(self.render_mode or "human")
 
     def _others(self) -> float:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Sequence
 from typing import Any, cast
 
 import numpy as np
@@ -31,10 +32,11 @@ RECALLED = 64  # decisions of one's own that an information state remembers
 _REGISTERED: set[str] = set()
 
 
-def register(games: list[str] | None = None) -> list[str]:
+def register(games: Sequence[str] | None = None) -> list[str]:
     """Register the games of these ids (every game if none are named); the short names."""
     names: list[str] = []
-    for id in games if games is not None else ids():
+    asked = [games] if isinstance(games, str) else games
+    for id in asked if asked is not None else ids():
         for sampled in (False, True):
             name = f"patolli_{id}{SAMPLED if sampled else ''}"
             names.append(name)
@@ -122,6 +124,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(self.id, self.sampled, players), info, params)
         self.players = players
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return loaded, (self.id, str(self))
+
+    def __deepcopy__(self, memo: dict[int, object]) -> SpielGame:
+        return self
+
     def new_initial_state(self) -> SpielState:
         """A game before its seed is drawn."""
         return SpielState(self)
@@ -129,6 +137,17 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What a player sees, as a tensor and as text."""
         return Observer(self, iig_obs_type)
+
+
+def loaded(id: str, text: str) -> SpielGame:
+    """The game that was pickled: in a new process it is registered first."""
+    register([id])
+    return cast(SpielGame, pyspiel.load_game(text))
+
+
+def restored(game: SpielGame, text: str) -> SpielState:
+    """The state that was pickled."""
+    return cast(SpielState, game.deserialize_state(text))
 
 
 def _class_of(id: str, sampled: bool) -> type[SpielGame]:
@@ -172,6 +191,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def state(self) -> State | None:
         """The state of ours; None until the seed is drawn."""
         return self.held.state
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.game.sampled:
+            raise BadOption(
+                "a state of a sampled game can't be pickled: a copy deals again what is hidden; "
+                f"take patolli_{self.game.id}"
+            )
+        return restored, (self.game, self.serialize())
+
+    def __deepcopy__(self, memo: dict[int, object]) -> SpielState:
+        return cast(SpielState, self.clone())
 
     def current_player(self) -> int:
         """Whose decision it is."""

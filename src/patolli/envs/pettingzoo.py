@@ -14,8 +14,9 @@ from pettingzoo import AECEnv, ParallelEnv
 from patolli.core.errors import BadOption, IllegalAction
 from patolli.core.options import Value
 from patolli.envs.drawing import RENDER_MODES, Drawing
+from patolli.envs.given import whole
 from patolli.envs.observing import Observed, Observing
-from patolli.envs.session import Session
+from patolli.envs.session import OVER, Session
 
 
 def env(
@@ -65,7 +66,7 @@ class _Spaces:
         max_cycles: int | None,
         observation: str,
     ) -> None:
-        if max_cycles is not None and max_cycles < 1:
+        if max_cycles is not None and whole(max_cycles, "max_cycles") < 1:
             raise BadOption(f"max_cycles is {max_cycles}: it must be at least 1")
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadOption(f"render_mode is {render_mode!r}: it must be one of {RENDER_MODES}")
@@ -78,6 +79,19 @@ class _Spaces:
         self.actions = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.observations = {agent: self.observing.space() for agent in self.possible_agents}
 
+    def seat(self, agent: str) -> int:
+        """The seat of an agent."""
+        found = self.seat_of.get(agent)
+        if found is None:
+            raise BadOption(f"there is no agent {agent!r}: they are {self.possible_agents}")
+        return found
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.actions[self.possible_agents[self.seat(agent)]]
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observations[self.possible_agents[self.seat(agent)]]
+
     def observe(self, seat: int) -> Observed:
         """What a seat sees; its mask is empty while another one decides."""
         self.session.check_begun()
@@ -86,6 +100,7 @@ class _Spaces:
 
     def render(self) -> Any:
         """The picture that the render mode asks for."""
+        self.session.check_begun()
         return Drawing(self.session.state).render(self.render_mode)
 
 
@@ -123,14 +138,14 @@ class PatolliEnv(AECEnv):  # type: ignore[misc]
         self._made: dict[str, int] = {}
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
+        return self._shared.action_space(agent)
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
+        return self._shared.observation_space(agent)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game: that of the seed, or the one after the last."""
-        self._seed = self._seed + 1 if seed is None else seed
+        self._seed = self._seed + 1 if seed is None else whole(seed, "seed")
         self.session.reset(self._seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -142,19 +157,21 @@ class PatolliEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self._decider()
 
     def observe(self, agent: str) -> Observed:
-        seat = self._seat_of.get(agent)
-        if seat is None:
-            raise BadOption(f"there is no agent {agent!r}: they are {self.possible_agents}")
-        return self._shared.observe(seat)
+        return self._shared.observe(self._shared.seat(agent))
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """The selected agents, one after another."""
+        self.session.check_begun()
+        return super().agent_iter(max_iter)
 
     def last(self, observe: bool = True) -> Any:
         """What the selected agent sees and was given."""
-        self.session.check_begun()
+        self._check_on()
         return super().last(observe)
 
     def step(self, action: int | None) -> None:
         """The decision of the selected agent."""
-        self.session.check_begun()
+        self._check_on()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -164,7 +181,7 @@ class PatolliEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         self._made[agent] += 1
         session = self.session
-        rewards = session.step(int(action))
+        rewards = session.step(action)
         self.infos[agent] = {"replaced": session.replaced}
         cut = self.max_cycles is not None and self._made[agent] >= self.max_cycles
         if cut:
@@ -187,6 +204,11 @@ class PatolliEnv(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing is held open."""
+
+    def _check_on(self) -> None:
+        self.session.check_begun()
+        if not self.agents:
+            raise IllegalAction(OVER)
 
     def _decider(self) -> str:
         seat = self.session.state.seat
@@ -238,30 +260,30 @@ class PatolliParallelEnv(ParallelEnv):  # type: ignore[misc]
         self._made = 0
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        return self._shared.actions[agent]
+        return self._shared.action_space(agent)
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self._shared.observations[agent]
+        return self._shared.observation_space(agent)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observed], dict[str, dict[str, Any]]]:
         """Begin a game: that of the seed, or the one after the last."""
-        self._seed = self._seed + 1 if seed is None else seed
+        self._seed = self._seed + 1 if seed is None else whole(seed, "seed")
         self.session.reset(self._seed)
         self._made = 0
         self.agents = self.possible_agents[:]
-        return self._observed(), {agent: {} for agent in self.agents}
+        return self._observed(), {agent: {"replaced": False} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> Any:
         """The decision of the agent who must decide; what the others sent does not count."""
         self.session.check_begun()
         if not self.agents:
-            raise IllegalAction("the game is over: reset the environment")
+            raise IllegalAction(OVER)
         agent = self.possible_agents[cast(int, self.session.state.seat)]
         if agent not in actions:
             raise IllegalAction(f"{agent} must decide, and there is no action of its own")
-        rewards = self.session.step(int(actions[agent])) or [0.0] * self.session.seats
+        rewards = self.session.step(actions[agent]) or [0.0] * self.session.seats
         self._made += 1
         over = self.session.state.over
         cut = not over and self.max_cycles is not None and self._made >= self.max_cycles
@@ -271,7 +293,7 @@ class PatolliParallelEnv(ParallelEnv):  # type: ignore[misc]
             dict(zip(agents, rewards, strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, cut),
-            {agent: {} for agent in agents},
+            {one: {"replaced": one == agent and self.session.replaced} for one in agents},
         )
         if over or cut:
             self.agents = []

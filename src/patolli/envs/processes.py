@@ -19,12 +19,14 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
 from typing import Any, cast
+from weakref import finalize
 
 import numpy as np
 from numpy.typing import NDArray
 
 from patolli.core.errors import BadOption, IllegalAction, PatolliError
 from patolli.core.options import Value
+from patolli.envs.given import actions_of, whole
 from patolli.envs.vector import Batch, VectorGames
 
 ALIGNED = 64  # bytes at which every array begins
@@ -49,10 +51,12 @@ class AsyncGames:
         reward: str = "outcome",
         illegal: str = "raise",
     ) -> None:
+        count, workers = whole(count, "count"), whole(workers, "workers")
         if workers < 1 or count < workers or count % workers:
             raise BadOption(f"{count} games can't be shared evenly by {workers} workers")
         each = count // workers
         one = VectorGames(game, each, seats, options, reward, illegal)  # it says what is wrong
+        seats = one.seats
         self.count, self.workers, self.seats = count, workers, seats
         self.actions, self.size = one.actions, one.size
         shapes = Batch.shapes(each, seats, one.size, one.actions)
@@ -64,6 +68,7 @@ class AsyncGames:
         context = get_context("spawn")
         self.pipes: list[Connection] = []
         self.processes: list[Any] = []
+        self._end = finalize(self, _end, self.pipes, self.processes, self.memory)
         given = (game, each, seats, options, reward, illegal)
         for number, memory in enumerate(self.memory):
             ours, theirs = context.Pipe()
@@ -75,8 +80,13 @@ class AsyncGames:
             self.pipes.append(ours)
             self.processes.append(process)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        raise BadOption("AsyncGames can't be pickled or copied: make it where it is used")
+
     def reset(self, seed: int = 0) -> None:
         """Begin all games; `receive` brings the first batches."""
+        self._check_open()
+        seed = whole(seed, "seed")
         while self.waiting:
             self.receive()
         for worker, pipe in enumerate(self.pipes):
@@ -85,16 +95,22 @@ class AsyncGames:
 
     def send(self, worker: int, actions: Sequence[int] | NDArray[np.integer]) -> None:
         """One decision in every game of a worker whose batch was received."""
+        self._check_open()
+        worker = whole(worker, "worker")
+        if not 0 <= worker < self.workers:
+            raise BadOption(f"there is no worker {worker}: they are 0 to {self.workers - 1}")
         if worker in self.waiting:
             raise BadOption(f"worker {worker} is still playing: receive its batch first")
-        if len(actions) != len(self.chosen[worker]):
-            raise BadOption(f"{len(actions)} actions for {len(self.chosen[worker])} games")
-        self.chosen[worker][:] = actions
-        self.pipes[worker].send(None)
+        self.chosen[worker][:] = actions_of(actions, self.count // self.workers)
+        try:
+            self.pipes[worker].send(None)
+        except OSError:
+            raise WorkerLost(f"worker {worker} has ended") from None
         self.waiting.add(worker)
 
     def receive(self) -> tuple[int, Batch]:
         """The next worker that is ready and its batch, which lasts until its next decisions."""
+        self._check_open()
         if not self.waiting:
             raise BadOption("no worker is playing: reset or send first")
         ready = wait([self.pipes[worker] for worker in self.waiting], PATIENCE)
@@ -103,7 +119,7 @@ class AsyncGames:
         worker = self.pipes.index(cast("Connection", ready[0]))
         try:
             said = self.pipes[worker].recv()
-        except EOFError:
+        except (EOFError, OSError):
             raise WorkerLost(f"worker {worker} has ended") from None
         self.waiting.discard(worker)
         if said != READY:
@@ -112,20 +128,13 @@ class AsyncGames:
 
     def close(self) -> None:
         """End the processes and give the memory back."""
-        for pipe in self.pipes:
-            pipe.close()
-        for process in self.processes:
-            process.join(5)
-            if process.is_alive():
-                process.terminate()
-                process.join()
         self.batches, self.chosen = [], []
-        for memory in self.memory:
-            with suppress(BufferError):  # an array of it is still used: it goes with the process
-                memory.close()
-            memory.unlink()
-        self.memory, self.pipes, self.processes = [], [], []
         self.waiting = set()
+        self._end()
+
+    def _check_open(self) -> None:
+        if not self._end.alive:
+            raise BadOption("these games are closed: make new ones")
 
     def __enter__(self) -> AsyncGames:
         return self
@@ -137,6 +146,21 @@ class AsyncGames:
         trace: TracebackType | None,
     ) -> None:
         self.close()
+
+
+def _end(pipes: list[Connection], processes: list[Any], memory: list[SharedMemory]) -> None:
+    """End the processes and give the memory back; where nobody closed the games, at their end."""
+    for pipe in pipes:
+        pipe.close()
+    for process in processes:
+        process.join(5)
+        if process.is_alive():
+            process.terminate()
+            process.join()
+    for shared in memory:
+        with suppress(BufferError):  # an array of it is still used: it goes with the process
+            shared.close()
+        shared.unlink()
 
 
 def _layout(shapes: dict[str, Any], count: int) -> list[tuple[str, Any, Any, int]]:

@@ -7,11 +7,13 @@ from patolli.core.options import Value
 from patolli.core.rng import Rng
 from patolli.core.state import State
 from patolli.envs import features
+from patolli.envs.given import action_of, whole
 from patolli.registry import load
 
 ILLEGAL = ("replace", "raise")
 REWARDS = ("outcome", "points")
 PENALTY = -1.0  # the reward of an illegal action that is replaced
+OVER = "the game is over: reset the environment"
 
 
 class NotBegun(PatolliError):
@@ -38,17 +40,17 @@ class Session:
             raise BadOption(f"reward is {reward!r}: it must be {' or '.join(REWARDS)}")
         if illegal not in ILLEGAL:
             raise BadOption(f"illegal is {illegal!r}: it must be {' or '.join(ILLEGAL)}")
+        if options is not None and not isinstance(options, dict):
+            raise BadOption(f"options is {options!r}: it must be a dictionary of names and values")
         self.game = load(game)
-        if (
-            seats not in self.game.seats
-        ):  # also what is no number, which the compiled engine refuses
+        if seats not in self.game.seats:
             counts = ", ".join(str(count) for count in self.game.seats)
             raise BadOption(f"{game} has no game for {seats} seats; it takes {counts}")
-        self.seats = seats
+        self.seats = whole(seats, "seats")
         self.given = options
         self.reward = reward
         self.illegal = illegal
-        self.state = self.game.new(seats, 0, options, events=False)
+        self.state = self.game.new(self.seats, 0, options, events=False)
         self.rng = Rng.seeded(0)
         self.begun = False
         self.replaced = False
@@ -56,6 +58,7 @@ class Session:
 
     def reset(self, seed: int) -> State:
         """Begin the game of a seed."""
+        seed = whole(seed, "seed")
         self.rng = Rng.seeded(seed)
         self.state = self.game.new(self.seats, seed, self.given, events=False)
         self.begun = True
@@ -64,11 +67,12 @@ class Session:
 
     def step(self, action: int) -> list[float] | None:
         """Carry out an action; the rewards of all seats, None where there are none."""
+        action = action_of(action)
         state = self.state
         stack = state.stack
         if not stack or not self.begun:
             self.check_begun()
-            raise IllegalAction("the game is over: reset the environment")
+            raise IllegalAction(OVER)
         seat = stack[-1].seat
         self.replaced = self.illegal == "replace" and action not in state.answers
         before = state.scores() if self.points else None

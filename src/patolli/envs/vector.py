@@ -16,6 +16,7 @@ from patolli.core.options import Value
 from patolli.core.rng import Rng
 from patolli.core.state import State
 from patolli.envs import features
+from patolli.envs.given import actions_of, whole
 from patolli.envs.session import PENALTY, Session
 
 
@@ -62,20 +63,21 @@ class VectorGames:
         batch: Batch | None = None,
         stride: int = 1,
     ) -> None:
+        count = whole(count, "count")
         if count < 1:
             raise BadOption(f"{count} games can't be stepped: take at least 1")
         self.rules = Session(game, seats, options, reward, illegal)  # it says what is wrong
         self.count = count
-        self.seats = seats
+        self.seats = self.rules.seats
         self.stride = stride
         self.next_seed = 0
         self.actions = len(self.rules.game.actions)
-        self.features = features.features(game, seats)
+        self.features = features.features(game, self.seats)
         self.size = self.features.length
         self.states: list[State] = []
         self.rng = Rng.seeded(0)
         if batch is None:
-            shapes = Batch.shapes(count, seats, self.size, self.actions)
+            shapes = Batch.shapes(count, self.seats, self.size, self.actions)
             made = {name: np.zeros(shape, kind) for name, (shape, kind) in shapes.items()}
             batch = Batch(**made)
         self._rows = np.arange(count) * self.actions
@@ -92,6 +94,7 @@ class VectorGames:
 
     def reset(self, seed: int = 0) -> Batch:
         """Begin all games, with the seeds from `seed` on."""
+        seed = whole(seed, "seed")
         self.next_seed = seed
         self.rng = Rng.seeded(seed)
         self.states = [self._new() for _ in range(self.count)]
@@ -101,14 +104,8 @@ class VectorGames:
 
     def step(self, actions: Sequence[int] | NDArray[np.integer]) -> Batch:
         """One decision in every game; IllegalAction leaves all of them untouched."""
-        if len(actions) != self.count:
-            raise BadOption(f"{len(actions)} actions for {self.count} games")
+        chosen: list[int] = actions_of(actions, self.count).tolist()
         self._check_begun()
-        chosen: list[int] = (
-            actions.tolist()
-            if isinstance(actions, np.ndarray)
-            else [int(action) for action in actions]
-        )
         states = self.states
         rewards = self.batch.rewards
         rewards.fill(0.0)
@@ -132,6 +129,7 @@ class VectorGames:
 
     def sample(self, rng: np.random.Generator | None = None) -> NDArray[np.int64]:
         """A random legal action for every game."""
+        self._check_begun()
         source = self.rng if rng is None else Rng.seeded(int(rng.integers(2**62)))
         return np.array(batch.sample(self.states, source))
 

@@ -7,6 +7,7 @@ Founders, the slots of the Pyramid of Teotihuacan, the track of Patolli.
 
 from __future__ import annotations
 
+import copyreg
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -27,3 +28,11 @@ def planes(game: str, seats: int) -> Planes:
         raise BadOption(f"no one has said what the planes of {game} are")
     made: Planes = import_module(own).planes(form)
     return made
+
+
+def _reduced(drawn: Planes) -> tuple[object, ...]:
+    """Planes are pickled as their game and number of seats."""
+    return planes, (drawn.form.encoding.game, drawn.form.encoding.seats)
+
+
+copyreg.pickle(Planes, _reduced)  # type: ignore[arg-type]

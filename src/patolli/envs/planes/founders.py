@@ -43,4 +43,4 @@ def planes(form: Features) -> Planes:
                 found.append(np.concatenate(halves, axis=-1))
         return found
 
-    return Planes(names, c.grid.rows, c.grid.cols, draw)
+    return Planes(form, names, c.grid.rows, c.grid.cols, draw)

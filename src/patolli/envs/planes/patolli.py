@@ -29,4 +29,4 @@ def planes(form: Features) -> Planes:
             found.append(there.any(axis=-2))
         return found
 
-    return Planes(names, 1, HOME, draw)
+    return Planes(form, names, 1, HOME, draw)

@@ -19,4 +19,4 @@ def planes(form: Features) -> Planes:
         found += [(tile >= 0) & (turn == quarter) for quarter in range(4)]
         return found
 
-    return Planes(names, 1, slots, draw)
+    return Planes(form, names, 1, slots, draw)

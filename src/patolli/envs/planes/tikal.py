@@ -40,4 +40,4 @@ def planes(form: Features) -> Planes:
             found.append((guard > 0) & ((guard - 1) // 2 == i))
         return found
 
-    return Planes(names, len(COLUMNS), len(ROWS), draw)
+    return Planes(form, names, len(COLUMNS), len(ROWS), draw)
