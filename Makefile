@@ -63,6 +63,10 @@ bench: $(VENV)/.bench build/compiled/.done ## Measure the engine beside other si
 	$(BIN)/python bench/bots.py
 	$(BIN)/python bench/envs.py
 
+.PHONY: measured
+measured: $(VENV)/.test ## Compile the engine with the searcher of before; PYTHONPATH=build/measured measures them
+	$(BIN)/python src/patolli/build.py --into build/measured --beside bench/baselines
+
 .PHONY: bench-server
 bench-server: $(VENV)/.test build/compiled/.done ## Measure the table server: all games, both engines and databases
 	$(BIN)/python bench/server.py

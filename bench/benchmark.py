@@ -138,6 +138,8 @@ def main() -> None:
     given = parser.parse_args()
     import patolli
 
+    if given.games < 2:
+        parser.error(f"--games {given.games}: an interval needs at least 2 games")
     entries: list[Entry] = json.loads(FILE.read_text(encoding="utf-8"))
     if wrong := faults(entries):
         sys.exit("\n".join(wrong))
@@ -150,8 +152,12 @@ def main() -> None:
         for game in given.game:
             for task in given.task:
                 if task == SOLO and 1 not in patolli.load(game).seats:
+                    print(f"{game} is not played alone: no task {SOLO}", file=sys.stderr)
                     continue
-                new = task_result(player, task, game, given.games, given.jobs, given.name)
+                try:
+                    new = task_result(player, task, game, given.games, given.jobs, given.name)
+                except patolli.PatolliError as error:
+                    sys.exit(f"{player}, {task}, {game}: {error}")
                 entries = add(entries, new)
                 write(entries)
                 print(json.dumps(new), flush=True)

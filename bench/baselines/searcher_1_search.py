@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from math import sqrt
-from time import perf_counter
 from typing import Final, final
 
 from baselines.searcher_1_evaluation import Evaluation
 from patolli.bots import Knowledge
+from patolli.bots.budget import now
 from patolli.core.rng import Rng
 from patolli.core.state import State
 
@@ -19,7 +19,7 @@ class Meter:
     def __init__(self, seconds: float | None, thoughts: int | None) -> None:
         self.spent = 0
         self.limit: int = thoughts or 0
-        self.begun: float = perf_counter()
+        self.begun: float = now()
         self.deadline: float = self.begun + seconds if seconds is not None else 0.0
 
     def think(self) -> bool:
@@ -31,7 +31,7 @@ class Meter:
         """Whether there is budget left."""
         if self.limit and self.spent >= self.limit:
             return False
-        return not self.deadline or perf_counter() < self.deadline
+        return not self.deadline or now() < self.deadline
 
     def used(self) -> float:
         """The part of the budget that is used up, 0 to 1 or a little more."""
@@ -40,7 +40,7 @@ class Meter:
             part = self.spent / self.limit
         if self.deadline:
             whole = self.deadline - self.begun  # not above 0 where time was over from the start
-            gone = perf_counter() - self.begun
+            gone = now() - self.begun
             part = max(part, gone / whole if whole > 0.0 else 1.0)
         return part
 

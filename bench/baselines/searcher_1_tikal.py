@@ -75,7 +75,7 @@ class TikalEvaluation(Evaluation):
             if frame.name == "score":
                 pending[frame.seat] += 1
         for space in range(SPACE_COUNT):
-            kind = s.jungle.kinds[space]
+            kind = s.jungle.kind(space)
             if kind == TEMPLE:
                 temple(s, space, rounds, pending, found)
             elif kind == RUIN and s.buried[space] > 0:

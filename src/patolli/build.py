@@ -3,7 +3,8 @@
 The core, the games and the bots are compiled from the same source that runs interpreted. The
 result is a complete copy of the package in `build/compiled`; put that folder first on PYTHONPATH
 to run it, or let the virtual environment do so (`--use`, see compiled_first.py). Each game is a
-library of its own, compiled again only when something changed in it.
+library of its own, compiled again only when something changed in it. `--beside bench/baselines`
+compiles another package with it, so that measuring against bots of before is fair.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ except ImportError:  # Windows: two builds at once are not kept apart
 
 PACKAGE = Path(__file__).resolve().parent
 #: Modules that stay Python: see core/native.py; bots that are programs only wait for them.
-INTERPRETED = ("native.py", "__main__.py", "child.py", "program.py")
+INTERPRETED = ("native.py", "__main__.py", "child.py", "program.py", "tikal_learning.py")
 BESIDE = {"locales": "locales", "docs/rules": "docs/rules"}  # what a package carries beside code
 WEB = PACKAGE / "server" / "static"
 #: Let the C compiler inline across functions of the extension: about a tenth faster.
@@ -67,8 +68,13 @@ class NotCompiled(Exception):
 
 
 def part_of(path: Path) -> str:
-    """The part that a module (`patolli/games/tikal/state.py`) belongs to: a game, core or bots."""
-    inside = path.parts[path.parts.index("patolli") + 1 :]
+    """The part that a module (`patolli/games/tikal/state.py`) belongs to: a game, core or bots.
+
+    A module of another package (`baselines/searcher_1.py`) belongs to that package.
+    """
+    if PACKAGE.name not in path.parts:
+        return path.parts[0]
+    inside = path.parts[path.parts.index(PACKAGE.name) + 1 :]
     return inside[1] if inside[0] == "games" else inside[0]
 
 
@@ -80,6 +86,11 @@ def modules(package: Path, without: Sequence[str] = ()) -> list[Path]:
     return sorted(path for path in kept if part_of(path.relative_to(package.parent)) not in without)
 
 
+def beside_modules(beside: Sequence[Path]) -> list[Path]:
+    """The modules of packages that are compiled beside the engine."""
+    return sorted(path for package in beside for path in package.glob("[!_]*.py"))
+
+
 def fingerprint(files: list[Path], optimise: int) -> str:
     """What compiled files depend on: their source, the compiler and Python."""
     try:
@@ -89,30 +100,58 @@ def fingerprint(files: list[Path], optimise: int) -> str:
     settings = f"{sys.version} mypy {compiler} -O{optimise} {FLAGS} {os.environ.get('CFLAGS')}"
     digest = hashlib.sha256(settings.encode())
     for path in files:
-        digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0")
+        inside = path.relative_to(PACKAGE if PACKAGE in path.parents else path.parents[1])
+        digest.update(str(inside).encode() + b"\0")
         digest.update(path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
-def build(target: Path, optimise: int = 2, without: Sequence[str] = ()) -> bool:
+def build(
+    target: Path, optimise: int = 3, without: Sequence[str] = (), beside: Sequence[Path] = ()
+) -> bool:
     """Bring the compiled package in `target` up to date; whether anything was compiled."""
     mark = target / FINGERPRINT
     core = fingerprint(sorted((PACKAGE / "core").glob("*.py")), optimise)
-    wanted = core + " " + fingerprint(modules(PACKAGE, without), optimise)
+    sources = [*modules(PACKAGE, without), *beside_modules(beside)]
+    wanted = core + " " + fingerprint(sources, optimise)
     found = mark.read_text(encoding="ascii") if mark.exists() else ""
     if found == wanted:
         bring(target)
         return False
     mark.write_text(core if found.startswith(core) else "", encoding="ascii")
-    if not found.startswith(core):  # everything depends on the core
-        for path in extensions(target):  # those of another Python have other names
-            (target / path).unlink()
-        for folder in ("build", ".mypy_cache", "patolli"):
-            shutil.rmtree(target / folder, ignore_errors=True)
-    bring(target)
-    compile_in(target, optimise, without)
+    # Everything depends on the core; mypyc fails where a package joins what is compiled already.
+    joining = [one for one in beside if not any(map(is_extension, (target / one.name).glob("*")))]
+    whole = bool(joining) or not found.startswith(core)
+    if whole:
+        forget(target)
+    bring_all(target, beside)
+    try:
+        compile_in(target, optimise, without, beside)
+    except NotCompiled as error:
+        if whole or error.files:
+            raise
+        # No source is to blame: mypyc stumbles at times over what it kept of an earlier build.
+        forget(target)
+        bring_all(target, beside)
+        compile_in(target, optimise, without, beside)
     mark.write_text(wanted, encoding="ascii")
     return True
+
+
+def forget(target: Path) -> None:
+    """Remove all that was compiled, and what the compiler kept."""
+    for path in extensions(target):  # those of another Python have other names
+        (target / path).unlink()
+    for folder in ("build", ".mypy_cache", "patolli"):
+        shutil.rmtree(target / folder, ignore_errors=True)
+
+
+def bring_all(target: Path, beside: Sequence[Path]) -> None:
+    """Copy the package and those beside it to `target`."""
+    bring(target)
+    for package in beside:
+        shutil.rmtree(target / package.name, ignore_errors=True)
+        shutil.copytree(package, target / package.name)
 
 
 def bring(target: Path) -> None:
@@ -154,9 +193,12 @@ def link_web(copy: Path) -> None:
             shutil.copytree(WEB, there)
 
 
-def compile_in(target: Path, optimise: int, without: Sequence[str] = ()) -> None:
+def compile_in(
+    target: Path, optimise: int, without: Sequence[str] = (), beside: Sequence[Path] = ()
+) -> None:
     """Compile the engine of the copy in `target`, each part into a library."""
     paths = [path.relative_to(target) for path in modules(target / "patolli", without)]
+    paths += [Path(path.parent.name) / path.name for path in beside_modules(beside)]
     print(f"compiling {len(paths)} modules of the engine (a minute or more) ...", flush=True)
     libraries: dict[str, list[str]] = {}
     for path in paths:
@@ -212,14 +254,21 @@ def drop_stale(target: Path, paths: list[Path], libraries: list[str]) -> None:
 def extensions(target: Path) -> list[Path]:
     """The extension modules of a compiled package, relative to `target`."""
     found = [*target.glob("*__mypyc.*"), *(target / "patolli").rglob("*")]
-    return sorted(path.relative_to(target) for path in found if path.suffix in (".so", ".pyd"))
+    return sorted(path.relative_to(target) for path in found if is_extension(path))
 
 
-def keep_going(target: Path, optimise: int, without: Sequence[str] = ()) -> bool:
+def is_extension(path: Path) -> bool:
+    """Whether a file is a compiled module."""
+    return path.suffix in (".so", ".pyd")
+
+
+def keep_going(
+    target: Path, optimise: int, without: Sequence[str] = (), beside: Sequence[Path] = ()
+) -> bool:
     """Build; leave parts that do not compile interpreted, and say which and why."""
     while True:
         try:
-            return build(target, optimise, without)
+            return build(target, optimise, without, beside)
         except NotCompiled as error:
             broken = error.parts()
             if not broken or "core" in broken:
@@ -242,9 +291,16 @@ def main() -> None:
     """The command line of `python -m patolli.build`."""
     parser = argparse.ArgumentParser(prog="python -m patolli.build", description=__doc__)
     parser.add_argument("--into", type=Path, default=Path("build/compiled"))
-    parser.add_argument("--opt", type=int, default=2, choices=(0, 1, 2, 3))
+    parser.add_argument("--opt", type=int, default=3, choices=(0, 1, 2, 3))
     parser.add_argument(
         "--without", nargs="*", default=[], help="leave these games (or the bots) interpreted"
+    )
+    parser.add_argument(
+        "--beside",
+        nargs="*",
+        type=Path,
+        default=[],
+        help="compile these packages with the engine (bench/baselines)",
     )
     parser.add_argument(
         "--keep-going", action="store_true", help="leave what does not compile interpreted"
@@ -259,7 +315,7 @@ def main() -> None:
     run = keep_going if options.keep_going else build
     try:
         with alone(target):
-            compiled = run(target, options.opt, options.without)
+            compiled = run(target, options.opt, options.without, options.beside)
     except NotCompiled as error:
         print(error.output, file=sys.stderr)
         raise SystemExit(str(error)) from None

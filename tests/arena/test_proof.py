@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
+import patolli
 from patolli.arena.play import play
-from patolli.arena.proof.fingerprint import FILES, essence, fingerprint
+from patolli.arena.proof.__main__ import check_before
+from patolli.arena.proof.fingerprint import FILES, essence, fingerprint, judged_by_network
 from patolli.arena.proof.games import missing, prove
 from patolli.arena.proof.renewal import renew
 from patolli.arena.proof.store import Store, head
-from patolli.arena.proof.tables import BEGIN, END, tables, verdict, write
-from patolli.arena.proof.targets import Target, targets
+from patolli.arena.proof.tables import PROOF, STRENGTH, marks, tables, verdict, write
+from patolli.arena.proof.targets import BEFORE, Target, strength, targets
 from patolli.bots import KINDS, LEVELS
 
 TARGET = Target("patolli", 2, ("greedy", "random"), 0.5, 6)
@@ -48,12 +52,14 @@ def test_tables_tell_what_was_played(tmp_path: Path) -> None:
     assert "| patolli | 2 | greedy – random | 4 |" in rows[2]
     assert "patolli 3: greedy – 2 × random" in rows[-1]
     page = tmp_path / "page.md"
-    page.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n", encoding="utf-8")
+    begin, end = marks(PROOF)
+    other = "\n".join(marks(STRENGTH))
+    page.write_text(f"before\n{begin}\nold\n{end}\n{other}\nafter\n", encoding="utf-8")
     for _ in range(2):
         write(page, "\n".join(rows))
     written = page.read_text(encoding="utf-8")
     assert written.startswith("before\n")
-    assert written.endswith("\nafter\n")
+    assert written.endswith(f"\n{other}\nafter\n")
     assert "old" not in written
     assert written.count("greedy – random") == 1
 
@@ -96,10 +102,23 @@ def test_targets_take_turns(tmp_path: Path) -> None:
 
 
 def test_verdicts() -> None:
-    assert verdict(0.65, 0.80, 0.76, 400) == "met"
-    assert "400 games" in verdict(0.65, 0.80, 0.66, 60)
-    assert verdict(0.65, 0.70, 0.60, 400) == "reached, not certain"
-    assert verdict(0.65, 0.60, 0.55, 400) == "**not met**"
+    target = Target("patolli", 2, ("planner", "greedy"), 0.65, 400)
+    assert verdict(target, 0.80, 0.76, 400) == "met"
+    assert "400 games" in verdict(target, 0.80, 0.66, 60)
+    assert verdict(target, 0.70, 0.60, 400) == "reached, not certain"
+    assert verdict(target, 0.60, 0.55, 400) == "**not met**"
+
+
+def test_strength_is_measured_against_the_searcher_of_before_and_the_automata() -> None:
+    found = strength(["searcher@1s"])
+    rates = {(c.game, c.seats, *c.options): round(c.wanted or 0, 3) for c in found}
+    assert len(rates) == len(found) == len({target.name for target in found}) == 13
+    assert [rates["tikal", seats] for seats in (2, 3, 4)] == [0.75, 0.533, 0.4]
+    assert rates["teotihuacan", 1, ("difficulty", "hard")] == 0.65
+    assert rates["founders", 1, ("level", "founder")] == 0.97
+    assert found[0].players == ("searcher@1s", f"{BEFORE}@1s")
+    assert ":" not in found[0].name
+    assert fingerprint("tikal", 2, found[0].kinds) == fingerprint("tikal", 2, ["searcher"])
 
 
 def test_comments_and_docstrings_do_not_make_games_stale(tmp_path: Path) -> None:
@@ -108,6 +127,37 @@ def test_comments_and_docstrings_do_not_make_games_stale(tmp_path: Path) -> None
     two.write_text('"""B."""\n\nx = 1\n', encoding="utf-8")
     three.write_text('"""B."""\n\nx = 2\n', encoding="utf-8")
     assert essence(one) == essence(two) != essence(three)
+
+
+def test_how_numbers_were_learned_does_not_make_games_stale(tmp_path: Path) -> None:
+    one, two, three = (tmp_path / f"{name}.json" for name in ("one", "two", "three"))
+    one.write_text('{"made": "by 10 games", "soon": [1]}', encoding="utf-8")
+    two.write_text('{"made": "by ten games", "soon": [1]}', encoding="utf-8")
+    three.write_text('{"made": "by ten games", "soon": [2]}', encoding="utf-8")
+    assert essence(one) == essence(two) != essence(three)
+
+
+def test_what_is_for_training_alone_does_not_make_games_stale(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+
+    def note(path: Path) -> str:
+        asked.append(path.name)
+        return ""
+
+    monkeypatch.setattr("patolli.arena.proof.fingerprint.essence", note)
+    fingerprint("tikal", 2, ["planner"])
+    assert {"tikal.py", "tikal.toml", "tikal_temples.py", "tikal_temples.json"} <= set(asked)
+    assert not {"tikal_learning.py", "tikal_features.py"} & set(asked)
+
+
+def test_a_fingerprint_is_the_same_with_every_python(tmp_path: Path) -> None:
+    path = tmp_path / "one.py"
+    path.write_text("def f(x: int) -> str:\n    return f'{x!r}' if x else None\n", encoding="utf-8")
+    # fields that are empty (type_params, decorator_list, type_comment) are not in all versions
+    assert "[]" not in essence(path)
+    assert "type_" not in essence(path)
 
 
 def test_every_bot_has_a_fingerprint() -> None:
@@ -119,9 +169,10 @@ def test_every_bot_has_a_fingerprint() -> None:
 
 
 def test_a_network_counts_only_with_the_seats_that_it_judges() -> None:
-    two, three, four = (fingerprint("teotihuacan", seats, ["greedy"]) for seats in (2, 3, 4))
-    assert two != three == four
-    assert len({fingerprint("teotihuacan", seats, ["random"]) for seats in (2, 3)}) == 1
+    assert len({fingerprint("tikal", seats, ["greedy"]) for seats in (2, 3, 4)}) == 1
+    assert judged_by_network("teotihuacan-alone") == [1]
+    one, two = (fingerprint("teotihuacan", seats, ["greedy"]) for seats in (1, 2))
+    assert one != two
 
 
 def stale(store: Store, target: Target, **changed: object) -> Store:
@@ -166,3 +217,20 @@ def test_a_file_of_another_match_is_not_renewed(tmp_path: Path) -> None:
     text = path.read_text(encoding="utf-8").replace('"seats":2', '"seats":3')
     path.write_text(text, encoding="utf-8")
     assert list(renew([TARGET], Store(tmp_path), 1, clock=True)) == []
+
+
+def test_a_searcher_of_before_must_be_compiled_as_ours_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(SystemExit, match="not on the path"):
+        check_before()
+    package = tmp_path / "baselines"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "searcher_1.py").touch()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(patolli, "compiled", False)
+    check_before()
+    monkeypatch.setattr(patolli, "compiled", True)
+    with pytest.raises(SystemExit, match="is interpreted and our searcher compiled"):
+        check_before()

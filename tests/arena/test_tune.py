@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from patolli.arena.fit import fitted, samples
-from patolli.arena.tune import Tuning, candidate, fit, margins, prove, rewrite, tune
+from patolli.arena.match import Match, Task
+from patolli.arena.play import Played, play
+from patolli.arena.tune import (
+    WINNING,
+    Tuning,
+    candidate,
+    fit,
+    main,
+    margins,
+    prove,
+    rewrite,
+    tune,
+)
 from patolli.bots.evaluation import evaluation_of, weights_of
 
 TUNING = Tuning("patolli", "greedy", "20", 2, 1)
@@ -40,7 +53,7 @@ def test_terms_that_say_nothing_keep_their_weight() -> None:
 
 
 def test_samples_are_terms_and_the_final_margin() -> None:
-    match = TUNING.match(weights_of("patolli"), 2, 3)
+    (match,) = TUNING.matches(weights_of("patolli"), 2, 3)
     rows = samples(match, match.tasks()[0])
     assert len({margin for _, margin in rows}) == 1
     assert all(len(row) == len(evaluation_of("patolli").names) for row, _ in rows)
@@ -48,8 +61,77 @@ def test_samples_are_terms_and_the_final_margin() -> None:
 
 def test_committed_weights_are_even_with_themselves() -> None:
     with ThreadPoolExecutor(1) as pool:
-        (value,) = margins(pool, [TUNING.match(weights_of("patolli"), 2, 1)])
+        (value,) = margins(pool, [TUNING.matches(weights_of("patolli"), 2, 1)])
     assert abs(value) < 60
+
+
+def test_a_candidate_has_one_seat_with_each_number_of_seats() -> None:
+    tuning = replace(TUNING, seats=(3, 2))
+    three, two = tuning.matches(weights_of("patolli"), 6, 1)
+    assert [task.seating for task in three.tasks()] == [(0, 1, 1), (1, 0, 1), (1, 1, 0)] * 2
+    assert [task.seating for task in two.tasks()] == [(0, 1), (1, 0)] * 3
+
+
+def test_a_margin_is_that_over_the_best_rival_and_all_numbers_of_seats_count_alike() -> None:
+    tuning = replace(TUNING, seats=(3, 2), games=3)
+    matches = tuning.matches(weights_of("patolli"), 3, 1)
+    means = []
+    for match in matches:
+        total = 0.0
+        for game in [play(match, task) for task in match.tasks()]:
+            mine = game.seating.index(0)
+            rivals = [points for seat, points in enumerate(game.scores) if seat != mine]
+            bonus = WINNING * (game.wins[mine] - 1 / match.seats)
+            total += game.scores[mine] - max(rivals) + bonus
+        means.append(total / match.games)
+    with ThreadPoolExecutor(1) as pool:
+        (value,) = margins(pool, [matches])
+    assert value == pytest.approx(sum(means) / 2)
+
+
+@pytest.mark.parametrize("often", [1, 3])
+def test_weights_must_win_with_every_number_of_seats(
+    often: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The candidate wins every game with two seats, and with three one in `often`."""
+
+    def ended(match: Match, task: Task) -> Played:
+        wins = [float(player == 0) for player in task.seating]
+        if match.seats == 3 and task.index % often:
+            wins = [1.0 - win for win in wins]
+        return replace(play(match, task), wins=wins)
+
+    monkeypatch.setattr("patolli.arena.tune.play", ended)
+    tuning = replace(TUNING, kind="random", budget=None, seats=(2, 3))
+    with ThreadPoolExecutor(1) as pool:
+        assert prove(tuning, weights_of("patolli"), 24, pool) == (often == 1)
+    assert "2 seats: 100.0% of 24 games" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["chess"], "no game 'chess'"),
+        (["patolli", "--seats", "2,2"], "named twice"),
+        (["founders", "--seats", "1"], "from 2 on"),
+        (["patolli", "--seats", "9"], "9 seats"),
+        (["patolli", "--seats", "all"], "write 2,3,4"),
+        (["patolli", "--kind", "gready"], "'greedy'"),
+        (["patolli", "--kind", "exec:cat"], "can't be given weights"),
+        (["patolli", "--budget", "soon"], "not a budget"),
+        (["patolli", "--games", "0"], "0 games"),
+        (["patolli", "--population", "1"], "from 2 on"),
+        (["patolli", "--jobs", "0"], "from 1 on"),
+        (["patolli", "--into", "nowhere.toml"], "is no file"),
+    ],
+)
+def test_a_tuning_that_makes_no_sense_is_refused_at_once(
+    options: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as error:
+        main(options)
+    assert error.value.code == 2
+    assert said in capsys.readouterr().err
 
 
 def test_tuning_returns_all_weights(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import perf_counter, sleep
 
 import pytest
 
@@ -10,6 +10,7 @@ import patolli
 from patolli import Message
 from patolli.bots import KINDS, LEVELS, BadBudget, Budget, Knowledge, UnknownBot, make
 from patolli.bots.bot import Judgement
+from patolli.bots.budget import clock_named
 from patolli.core.state import State
 from patolli.text import Words
 from tests.bots.games import GAMES
@@ -148,6 +149,19 @@ def test_budgets_are_read(text: str, budget: Budget) -> None:
 def test_a_budget_needs_a_limit() -> None:
     with pytest.raises(BadBudget, match="seconds or nodes"):
         Budget()
+
+
+def test_the_processor_clock_does_not_count_what_others_use() -> None:
+    wall, processor = clock_named("wall"), clock_named("processor")
+    begun = wall(), processor()
+    sleep(0.1)
+    assert wall() - begun[0] >= 0.1
+    assert processor() - begun[1] < 0.1
+
+
+def test_an_unknown_clock_is_refused() -> None:
+    with pytest.raises(BadBudget, match="'sundial': it must be wall or processor"):
+        clock_named("sundial")
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -11,10 +11,11 @@ import pytest
 
 from patolli.bots import Knowledge, make
 from patolli.bots.evaluation import evaluation_of, tuned, weights_of
-from patolli.bots.evaluation.evaluation import Evaluation
+from patolli.bots.evaluation.evaluation import Before, Evaluation
 from patolli.bots.evaluation.features import Features
 from patolli.bots.evaluation.learned import NETWORKS, features_of, learned
 from patolli.bots.evaluation.network import BadNetwork, Network, NetworkEvaluation, load_network
+from patolli.core.rng import Rng
 from patolli.core.state import State
 from patolli.registry import load as load_game
 
@@ -88,6 +89,31 @@ def test_the_arithmetic_is_that_of_numpy(game: str, seats: int) -> None:
     assert found == pytest.approx(expected(network, features, np.array(base.terms(state)), state))
 
 
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_in_founders_a_network_works_out_only_what_a_decision_changes(seats: int) -> None:
+    base = tuned("founders", weights_of("founders"))
+    random = Random(seats)
+    weights = [random.gauss(0, 1) for _ in base.names]
+    offset = [[3.0]] * 4
+    network = Network([weights], [], offset, [], [], [], [[]] * 4, [], [])
+    made = NetworkEvaluation(base, features_of("founders"), network, [1, 2, 3, 4])
+    state = later("founders", seats, 0)
+    alone = 0  # how often a decision left the others as they were
+    while state.seat is not None:
+        before, seat = Before(state.copy(), made.points(state)), state.seat
+        state.apply(random.choice(state.legal()))
+        if state.over:
+            break
+        sums = [
+            3.0 + sum(w * t for w, t in zip(weights, terms, strict=True))
+            for terms in base.terms(state)
+        ]
+        assert made.points_after(state, before, seat) == pytest.approx(sums)
+        alone += base.touched(state, before, seat) == 1 << seat
+        assert base.points(state) != pytest.approx(sums)  # its own weights are as they were
+    assert alone > 20
+
+
 def test_a_hidden_layer_by_hand() -> None:
     class Two(Evaluation):
         def terms(self, state: State) -> list[list[float]]:
@@ -130,7 +156,7 @@ def test_a_hidden_unit_below_nought_says_nothing() -> None:
     assert worth(2.0) == pytest.approx([points + 6.0 for points in base.points(state)])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["tikal", "teotihuacan"])  # in Founders the terms have stages
 def test_the_stage_goes_from_beginning_to_end(game: str) -> None:
     features = features_of(game)
     state = load_game(game).new(2, 3, events=False)
@@ -178,9 +204,35 @@ def test_a_committed_network_is_small_won_and_plays(path: Path) -> None:
         if match["low"] > match["chance"]
     }
     assert {(seats, "searcher") for seats in data["seats"]} <= won
-    assert isinstance(evaluation_of(path.stem), NetworkEvaluation)
-    state = load_game(path.stem).new(2, 1, events=False)
+    game = data["game"]
+    assert isinstance(evaluation_of(game), NetworkEvaluation)
+    state = load_game(game).new(data["seats"][0], 1, events=False)
     assert make("greedy", 1).choose(Knowledge(state)) in state.legal()
+
+
+def test_what_was_learned_for_games_alone_judges_only_these() -> None:
+    base = tuned("teotihuacan", weights_of("teotihuacan"))
+    features = features_of("teotihuacan")
+    both = evaluation_of("teotihuacan")
+    for name, seats in (("teotihuacan", 2), ("teotihuacan-alone", 1)):
+        state = load_game("teotihuacan").new(seats, 5, events=False)
+        single = load_network(NETWORKS / f"{name}.json", base, features)
+        assert both.points(state) == single.points(state) != base.points(state)
+
+
+def test_a_network_without_an_automaton_looks_at_the_own_points_alone() -> None:
+    base = tuned("teotihuacan", weights_of("teotihuacan"))
+    features = features_of("teotihuacan")
+    numbers = drawn(len(base.names), len(features.automaton_names), 0).json()
+    network, own = Network.read(numbers), Network.read({**numbers, "automaton": []})
+    judge = NetworkEvaluation(base, features, own, [1])
+    state = load_game("teotihuacan").new(1, 5, events=False)
+    assert judge.points(state) == NetworkEvaluation(base, features, network, [1]).points(state)[:1]
+    state.play_out(Rng.seeded(1))
+    outcome = state.outcome()
+    assert outcome is not None
+    won = judge.bonus if 0 in outcome.winners else 0.0
+    assert judge.points(state) == [outcome.scores[0] + won]
 
 
 def test_a_game_without_a_network_keeps_its_evaluation() -> None:

@@ -35,7 +35,7 @@ def say(text):
 """
 READY = "hear('patolli'); say('ready'); "
 MISBEHAVING = {
-    "never ready": ("time.sleep(60)", "did not answer in time"),
+    "never ready": ("time.sleep(60)", "did not answer 'patolli 1' with 'ready' in time"),
     "silent": (READY + "hear('go'); time.sleep(60)", "did not answer in time"),
     "garbage": (
         READY + "os.write(1, bytes(range(256)) * 9 + b'\\n\\n bestmove\\n'); hear('never')",
@@ -279,9 +279,10 @@ def test_a_program_is_a_rival_of_an_environment_and_ends_with_it(tmp_path: Path)
     assert gone(tmp_path)
 
 
-def test_a_program_plays_at_the_table_of_the_terminal(tmp_path: Path) -> None:
+def at_the_terminal(tmp_path: Path, body: str) -> str:
+    """What is written to stderr while a program plays a whole game with itself."""
     game = tmp_path / "game.json"
-    options = ["--people", "0", "--bots", "exec:" + command(tmp_path, ECHO), "--save", str(game)]
+    options = ["--people", "0", "--bots", "exec:" + command(tmp_path, body), "--save", str(game)]
     done = subprocess.run(
         [sys.executable, "-m", "patolli", "play", "patolli", *options],
         env={**os.environ, "PYTHONPATH": str(PACKAGE.parent), "PATOLLI_LANG": "en"},
@@ -291,7 +292,20 @@ def test_a_program_plays_at_the_table_of_the_terminal(tmp_path: Path) -> None:
         timeout=120,
     )
     assert done.returncode == 0, done.stderr
-    assert "RuntimeWarning" not in done.stderr
     record = json.loads(game.read_text())
     assert patolli.replay(patolli.Record.read(record)).over
     assert gone(tmp_path)
+    return done.stderr
+
+
+def test_a_program_plays_at_the_table_of_the_terminal(tmp_path: Path) -> None:
+    assert "any legal action" not in at_the_terminal(tmp_path, ECHO)
+
+
+def test_the_terminal_says_in_a_line_that_a_program_failed(tmp_path: Path) -> None:
+    said = at_the_terminal(tmp_path, READY + "hear('go'); say('bestmove fly')")
+    lines = [line for line in said.splitlines() if "fly" in line]
+    assert lines
+    for line in lines:
+        assert line.startswith("patolli: ")
+        assert line.endswith("answered 'fly', which is not legal: any legal action is taken for it")

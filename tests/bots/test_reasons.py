@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import patolli
-from patolli.bots.aims import AIMS, aims_of
+from patolli.bots.aims import AIMS, UNTOLD, aims_of
 from patolli.bots.evaluation import evaluation_of
 from patolli.bots.reasons import compared, gained, why
 from patolli.core.state import State
@@ -17,7 +19,8 @@ from patolli.text import Words
 def test_aims_group_terms_and_have_words(game: str) -> None:
     names = [name for names in aims_of(game).values() for name in names]
     assert len(names) == len(set(names))
-    assert set(names) == set(evaluation_of(game).names) - {"points"}
+    untold = {"points", *UNTOLD.get(game, [])}
+    assert set(names) == set(evaluation_of(game).names) - untold
     for language in ("en", "fr"):
         words = Words(language)
         for aim in aims_of(game):
@@ -50,6 +53,18 @@ def test_gains_and_costs_are_told_most_first() -> None:
     assert why(before, before, 0) == []
 
 
+@pytest.mark.parametrize("game", patolli.games())
+def test_of_a_line_that_ends_the_game_nothing_is_told(game: str) -> None:
+    before = patolli.load(game).new(2, seed=3)
+    chance = random.Random(3)
+    after = before
+    while not after.over:
+        before = after.copy()
+        after.apply(chance.choice(after.legal()))
+    assert why(before, after, 0) == []
+    assert compared(before, after, 0) == compared(after, before, 0) == []
+
+
 def test_two_lines_are_compared() -> None:
     before, after = built()
     assert [message.key for message in compared(after, before, 0)] == ["bots-more"]
@@ -80,3 +95,12 @@ def test_the_disc_that_every_turn_of_founders_plays_is_not_told() -> None:
     discs = {"key": "bots-aim-founders-discs", "data": {}}
     assert discs not in one
     assert [message.key for message in two if message.data["what"] == discs] == ["bots-costs"]
+
+
+def test_that_a_turn_is_over_is_no_reason() -> None:
+    teotihuacan = patolli.load("teotihuacan")
+    begun, over = teotihuacan.position({"turn": 0}), teotihuacan.position({"turn": 1})
+    assert why(begun, over, 0) == why(begun, over, 1) == []
+    tikal = patolli.load("tikal")
+    saved, spent = tikal.position({"action_points": 10}), tikal.position({"action_points": 0})
+    assert why(saved, spent, 0) == []

@@ -106,3 +106,8 @@ def test_the_bold_stand_where_the_careful_do_not() -> None:
             state.apply(players[seat].choose(Knowledge(state), Budget(nodes=60)))
             stood[names[seat]] += exposed(state, seat)
     assert stood["bold"] > 1.5 * stood["careful"]
+
+
+def test_a_kind_has_no_styles() -> None:
+    with pytest.raises(bots.UnknownBot, match="only levels have styles"):
+        bots.make("random:temples")

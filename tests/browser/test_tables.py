@@ -122,7 +122,9 @@ def test_a_game_goes_on_after_every_reload(game: str, seats: list[dict[str, str]
         after = page.inbox.tables.tables[table]
         assert after.line == before.line
         assert after.state == before.state
-    assert page.inbox.tables.tables[table].length >= 25
+    last = page.inbox.tables.tables[table]
+    assert last.state is not None
+    assert last.length >= 25 or last.state.over  # a race may be short
 
 
 def test_a_whole_game_is_played_reviewed_and_moved() -> None:

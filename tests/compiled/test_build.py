@@ -84,3 +84,29 @@ def test_a_build_follows_its_sources(checkout: Path) -> None:
     components.write_text(text, encoding="utf-8")
     assert build(checkout).returncode == 0
     assert run(checkout) == ["True", "False", figure]
+
+
+def test_a_package_beside_the_engine_is_compiled_with_it(checkout: Path) -> None:
+    beside = checkout / "bench" / "players"
+    beside.mkdir(parents=True)
+    (beside / "__init__.py").write_text('"""Players."""\n', encoding="utf-8")
+    (beside / "count.py").write_text(
+        "from patolli.core.rng import Rng\n\n\ndef three() -> int:\n"
+        '    """A throw."""\n    return Rng.seeded(1).below(1) + 3\n',
+        encoding="utf-8",
+    )
+    done = build(checkout, "--into", "build/measured", "--beside", "bench/players")
+    assert done.returncode == 0, done.stdout + done.stderr
+    again = build(checkout, "--into", "build/measured", "--beside", "bench/players")
+    assert "up to date" in again.stdout
+    told = subprocess.run(
+        [sys.executable, "-c", "from players import count; print(count.__file__, count.three())"],
+        cwd=checkout,
+        env={**os.environ, "PYTHONPATH": str(checkout / "build" / "measured")},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.split()
+    assert told[0].startswith(str(checkout / "build" / "measured" / "players"))
+    assert not told[0].endswith(".py")
+    assert told[1] == "3"

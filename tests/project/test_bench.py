@@ -17,7 +17,9 @@ from report import Row, keep, verdicts
 common = {"games": 1.0, "copies": 9e4, "observations": 1.0}
 theirs = [{**common, "decisions": n, "single": 0.5} for n in (100, 200, 100)]
 slow = [{**common, "decisions": n} for n in (190, 390, 190)]
-fast = [{**common, "decisions": n, "copies": 2e5} for n in (2500, 5000, 2525)]
+fast = [
+    {**common, "decisions": n, "driven": n * 0.5, "copies": 2e5} for n in (5000, 10000, 5050)
+]
 rows = [
     Row("Catanatron", "Python", theirs),
     Row("slow (2)", "interpreted", slow),
@@ -59,9 +61,11 @@ def test_targets_are_judged_within_rounds(tmp_path: Path) -> None:
     name, judged = json.loads(run("-c", REPORT, str(tmp_path)))
     assert judged == [
         ["slow (2), interpreted: 1.9× of at least 2× (like for like 3.8×)", False],
-        ["fast (2), compiled: 25.0× of at least 25× (like for like 50.0×)", True],
+        ["fast (2), compiled: 50.0× of at least 50× (like for like 100.0×)", True],
+        ["fast (2), driven: 25.0× of at least 30×", False],
         ["fast (2), compiled: a copy in 5.00 µs of 10", True],
-        ["fat (2), compiled: 25.0× of at least 25× (like for like 50.0×)", True],
+        ["fat (2), compiled: 50.0× of at least 50× (like for like 100.0×)", True],
+        ["fat (2), driven: 25.0× of at least 30×", False],
         ["fat (2), compiled: a copy in 11.11 µs of 10", False],
     ]
     kept = json.loads((tmp_path / name).read_text(encoding="utf-8"))

@@ -46,3 +46,14 @@ def test_ratios_are_taken_within_rounds_and_kept(tmp_path: Path) -> None:
     page = (tmp_path / "bots-latest.md").read_text(encoding="utf-8")
     assert "| Gymnasium steps/s | tikal | 150 | 1.5 | 500 | 5.0 | 3.1 |" in page
     assert "- not measured: steps, founders, compiled: not there" in page
+
+
+def test_other_settings_of_a_search_meet_the_committed_ones(tmp_path: Path) -> None:
+    weights = tmp_path / "other.toml"
+    weights.write_text("[weights]\ntiles_early = 0.5\n", encoding="utf-8")
+    changes = ["--set", "rounds=1", "planning=0.5", "--weights", str(weights)]
+    for seats, shown in (("2", "| founders | 2 | 2 |"), ("1", "| founders | 1 | 2 |")):
+        asked = ["founders", "--seats", seats, "--games", "2", "--nodes", "30", *changes]
+        row = run("bench/settings.py", *asked)
+        assert row.startswith(shown)
+        assert ("before" in row) == (seats == "1")

@@ -61,3 +61,26 @@ def test_a_wrong_entry_is_named(benchmark: Any, change: dict[str, Any], said: st
     entry |= {"game": "tikal", "task": "novice", "games": 20, "score": 0.5, "high": 1}
     assert benchmark.faults([entry]) == []
     assert said in benchmark.faults([{**entry, **change}])[0]
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["greedy", "--games", "1"], "an interval needs at least 2 games"),
+        (["grandmastre", "--games", "2"], "grandmastre, random, patolli: no bot 'grandmastre'"),
+    ],
+)
+def test_wrong_words_leave_the_leaderboard_as_it_is(
+    benchmark: Any,
+    words: list[str],
+    says: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    before = benchmark.FILE.read_bytes()
+    argv = ["benchmark.py", *words, "--game", "patolli", "--task", "random"]
+    monkeypatch.setattr("sys.argv", argv)
+    with pytest.raises(SystemExit) as ended:
+        benchmark.main()
+    assert says in f"{ended.value} {capsys.readouterr().err}"
+    assert benchmark.FILE.read_bytes() == before

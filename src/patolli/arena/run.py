@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from patolli.arena.match import BadMatch, Match, Task
+from patolli.arena.engines import check_engine, spread_on
+from patolli.arena.match import BadMatch, Match
 from patolli.arena.play import Played, play
-from patolli.bots.parallel import spread
-
-ENGINES = ("processes", "ray")
 
 
 def run(
@@ -22,16 +20,13 @@ def run(
     progress: Callable[[Played], None] | None = None,
 ) -> list[Played]:
     """Play a match. What `log` holds already is not played again; each game is added at once."""
-    if engine not in ENGINES:
-        raise BadMatch(f"no engine {engine!r}: it is {' or '.join(ENGINES)}")
-    if jobs < 1:
-        raise BadMatch(f"{jobs} jobs play nothing: take at least 1")
+    check_engine(engine, jobs)
     done = _resume(match, log)
     for played in done.values():
         if progress is not None:
             progress(played)
     tasks = [task for task in match.tasks() if task.index not in done]
-    for played in _games(match, tasks, jobs, engine):
+    for played in spread_on(engine, partial(play, match), tasks, jobs):
         done[played.index] = played
         if log is not None:
             with log.open("a", encoding="utf-8") as file:
@@ -72,29 +67,3 @@ def _resume(match: Match, log: Path | None) -> dict[int, Played]:
         with log.open("a", encoding="utf-8") as file:
             file.write("\n")
     return {game.index: game for game in played if game.index < match.games}
-
-
-def _games(match: Match, tasks: list[Task], jobs: int, engine: str) -> Iterator[Played]:
-    if engine == "ray":
-        yield from _on_ray(match, tasks)
-    else:
-        for _, played in spread(partial(play, match), tasks, jobs):
-            yield played
-
-
-def _on_ray(match: Match, tasks: list[Task]) -> Iterator[Played]:
-    """Play on the Ray cluster of RAY_ADDRESS, or on this machine's cores where there is none."""
-    try:
-        import ray
-    except ImportError:
-        raise BadMatch("Ray is not installed: pip install 'patolli[cluster]'") from None
-    if not ray.is_initialized():
-        ray.init(include_dashboard=False, log_to_driver=False)
-    remote = ray.remote(play)
-    shared = ray.put(match)
-    waiting = [remote.remote(shared, task) for task in tasks]
-    while waiting:
-        ready, waiting = ray.wait(waiting)
-        for reference in ready:
-            played: Played = ray.get(reference)
-            yield played

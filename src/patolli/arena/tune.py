@@ -2,16 +2,17 @@
 
 First the weights are fitted to games that the bot plays against itself (see fit.py), then CMA-ES
 searches on from the better of these and the committed ones. A candidate is worth the mean margin in
-points of a bot with its weights over the same bot with the committed ones, over games with rotated
-seats and the same seeds for all candidates of a generation. The result is printed, and written to
-the weights' file if it wins a last, longer match.
+points of a bot with its weights over the best of the same bots with the committed ones, over games
+with each number of seats: it has one seat, they have the others, rotated, with the same seeds for
+all candidates of a generation. The result is the mean of the last generation's search. It is
+printed, and written to the weights' file if it wins last, longer matches with all numbers of seats.
 """
 
 from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import repeat
@@ -19,10 +20,15 @@ from pathlib import Path
 from time import monotonic
 
 from patolli.arena.fit import fitted, samples
-from patolli.arena.match import Match, Player, Task
-from patolli.arena.play import play
+from patolli.arena.match import BadMatch, Match, Player, Task
+from patolli.arena.play import Played, play
 from patolli.arena.statistics import Z95, standings
+from patolli.arena.training.settings import seat_numbers
+from patolli.bots import Budget, check
 from patolli.bots.evaluation import evaluation_of, weights_file, weights_of
+from patolli.bots.program import EXEC
+from patolli.core.errors import PatolliError
+from patolli.registry import load
 
 FIXED = "points"  # points are what all else is measured in
 WINNING = 20.0  # what winning is worth in points
@@ -33,21 +39,42 @@ Weights = dict[str, float]
 
 @dataclass(frozen=True)
 class Tuning:
-    """What is tuned and how: the game, the bot and its budget, games a candidate, a seed."""
+    """What is tuned and how: the game, the bot and its budget, games of a candidate with each
+    number of seats, a seed."""
 
     game: str
     kind: str
     budget: str | None
     games: int
     seed: int
+    seats: tuple[int, ...] = (2,)
 
-    def match(self, weights: Weights, games: int, seed: int) -> Match:
-        """A match of a candidate against the committed weights."""
+    def check(self) -> None:
+        """Refuse what can't be done."""
+        game = load(self.game)
+        if not weights_of(self.game):
+            raise BadMatch(f"{self.game} has no evaluation with weights to tune")
+        check(self.kind, self.game)
+        if self.kind.startswith(EXEC):
+            raise BadMatch(f"{self.kind!r} can't be given weights: take a kind or a level")
+        if self.budget is not None:
+            Budget.parse(self.budget)
+        for seats in self.seats:
+            game.new(seats, 0, events=False)
+        if not self.seats or min(self.seats) < 2:
+            raise BadMatch("a candidate plays against others: name numbers of seats from 2 on")
+        if len(set(self.seats)) < len(self.seats):
+            raise BadMatch("a number of seats is named twice: name each once")
+        if self.games < 1:
+            raise BadMatch(f"{self.games} games are no match: play at least 1")
+
+    def matches(self, weights: Weights, games: int, seed: int) -> list[Match]:
+        """The matches of a candidate against the committed weights, by number of seats."""
         players = (
             Player(self.kind, self.budget, "candidate", tuple(weights.items())),
             Player(self.kind, self.budget, "committed", tuple(weights_of(self.game).items())),
         )
-        return Match(self.game, 2, players, games, seed)
+        return [Match(self.game, seats, players, games, seed) for seats in self.seats]
 
 
 def candidate(names: list[str], base: Weights, steps: list[float]) -> Weights:
@@ -58,31 +85,44 @@ def candidate(names: list[str], base: Weights, steps: list[float]) -> Weights:
     return found
 
 
+def margin_in_points(played: Played) -> int:
+    """The points by which the candidate is ahead of its best rival at the end."""
+    mine = played.seating.index(0)
+    rivals = [points for seat, points in enumerate(played.scores) if seat != mine]
+    return played.scores[mine] - max(rivals)
+
+
 def margin(match: Match, task: Task) -> float:
     """The candidate's margin in one game, with a bonus for winning."""
     played = play(match, task)
-    mine = played.seating.index(0)
-    return played.scores[mine] - played.scores[1 - mine] + WINNING * (played.wins[mine] - 0.5)
+    won = played.wins[played.seating.index(0)]
+    return margin_in_points(played) + WINNING * (won - 1 / match.seats)
 
 
-def margins(pool: Executor, matches: Sequence[Match]) -> list[float]:
-    """The mean margin of each match's candidate, all games of all of them at once."""
-    jobs = [(number, match, task) for number, match in enumerate(matches) for task in match.tasks()]
+def margins(pool: Executor, candidates: Sequence[Sequence[Match]]) -> list[float]:
+    """The mean margin of each candidate over its matches, all games of all of them at once."""
+    jobs = [
+        (number, match, task)
+        for number, matches in enumerate(candidates)
+        for match in matches
+        for task in match.tasks()
+    ]
     found = pool.map(margin, [job[1] for job in jobs], [job[2] for job in jobs])
-    totals = [0.0] * len(matches)
+    totals = [0.0] * len(candidates)
     for (number, match, _), value in zip(jobs, found, strict=True):
-        totals[number] += value / match.games
+        totals[number] += value / match.games / len(candidates[number])
     return totals
 
 
 def fit(tuning: Tuning, games: int, pool: Executor) -> Weights:
     """The better of the committed weights and those fitted to games of the bot with itself."""
     base = weights_of(tuning.game)
-    itself = tuning.match(base, games, tuning.seed + 500)
-    found = pool.map(samples, repeat(itself), itself.tasks())
+    itself = tuning.matches(base, games, tuning.seed + 500)
+    jobs = [(match, task) for match in itself for task in match.tasks()]
+    found = pool.map(samples, [job[0] for job in jobs], [job[1] for job in jobs])
     names = evaluation_of(tuning.game).names
     new = fitted(names, base, [sample for part in found for sample in part], FIXED, FIRM)
-    (better,) = margins(pool, [tuning.match(new, max(8, games // 4), tuning.seed + 600)])
+    (better,) = margins(pool, [tuning.matches(new, max(8, games // 4), tuning.seed + 600)])
     print(f"fitted to {games} games: margin {better:+.1f}, {rounded(new)}", flush=True)
     return new if better > 0 else base
 
@@ -106,11 +146,11 @@ def tune(
     for generation in range(generations):
         points = search.ask()
         number = tuning.seed * 1000 + generation
-        matches = [
-            tuning.match(candidate(names, start, list(point)), tuning.games, number)
+        candidates = [
+            tuning.matches(candidate(names, start, list(point)), tuning.games, number)
             for point in points
         ]
-        values = margins(pool, matches)
+        values = margins(pool, candidates)
         search.tell(points, [-value for value in values])
         mean = sum(values) / len(values)
         print(f"generation {generation}: mean {mean:+.1f}, best {max(values):+.1f}", flush=True)
@@ -121,22 +161,23 @@ def tune(
 
 
 def prove(tuning: Tuning, weights: Weights, games: int, pool: Executor) -> bool:
-    """Whether weights win the last match with their whole 95 % interval above one half."""
-    match = tuning.match(weights, games, tuning.seed + 77)
-    played = list(pool.map(play, repeat(match), match.tasks()))
-    result = standings(match, played, rate=False)[0]
-    values = [
-        game.scores[game.seating.index(0)] - game.scores[game.seating.index(1)] for game in played
-    ]
-    mean = sum(values) / games
-    spread = (sum((value - mean) ** 2 for value in values) / max(1, games - 1) / games) ** 0.5
-    print(
-        f"candidate: {result.win_rate:.1%} of {result.games} games "
-        f"({result.win_rate_low:.1%} – {result.win_rate_high:.1%}), "
-        f"margin {mean:+.1f} ± {Z95 * spread:.1f}",
-        flush=True,
-    )
-    return result.win_rate_low > 0.5
+    """Whether weights win the last matches: with each number of seats the whole 95 % interval of
+    their win rate lies above chance."""
+    wins = True
+    for match in tuning.matches(weights, games, tuning.seed + 77):
+        played = list(pool.map(play, repeat(match), match.tasks()))
+        result = standings(match, played, rate=False)[0]
+        values = [margin_in_points(game) for game in played]
+        mean = sum(values) / games
+        spread = (sum((value - mean) ** 2 for value in values) / max(1, games - 1) / games) ** 0.5
+        print(
+            f"candidate, {match.seats} seats: {result.win_rate:.1%} of {result.games} games "
+            f"({result.win_rate_low:.1%} – {result.win_rate_high:.1%}), "
+            f"margin {mean:+.1f} ± {Z95 * spread:.1f}",
+            flush=True,
+        )
+        wins = wins and result.win_rate_low > 1 / match.seats
+    return wins
 
 
 def rewrite(path: Path, weights: Weights) -> None:
@@ -155,23 +196,54 @@ def rounded(weights: Weights) -> dict[str, float]:
     return {name: round(value, 3) for name, value in weights.items()}
 
 
-def main() -> None:
+def at_least(least: int) -> Callable[[str], int]:
+    """A whole number that is not too small."""
+
+    def whole(text: str) -> int:
+        if not text.isdecimal() or int(text) < least:
+            raise argparse.ArgumentTypeError(f"{text!r}: it must be a whole number from {least} on")
+        return int(text)
+
+    return whole
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
     """The command line of `python -m patolli.arena.tune`."""
     parser = argparse.ArgumentParser(prog="python -m patolli.arena.tune", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--kind", default="planner")
     parser.add_argument("--budget", default="1500")
-    parser.add_argument("--fit", type=int, default=200, help="games to fit to first; 0: none")
-    parser.add_argument("--games", type=int, default=12, help="games of each candidate")
-    parser.add_argument("--population", type=int, default=12, help="candidates of a generation")
-    parser.add_argument("--generations", type=int, default=20)
+    parser.add_argument(
+        "--seats", default="2", help="numbers of seats, one for the candidate: 2,3,4"
+    )
+    parser.add_argument(
+        "--fit", type=at_least(0), default=200, help="games to fit to first; 0: none"
+    )
+    parser.add_argument(
+        "--games", type=int, default=12, help="games of each candidate with each number of seats"
+    )
+    parser.add_argument(
+        "--population", type=at_least(2), default=12, help="candidates of a generation"
+    )
+    parser.add_argument("--generations", type=at_least(0), default=20)
     parser.add_argument("--seconds", type=float, default=1e9, help="the longest search")
-    parser.add_argument("--proof", type=int, default=200, help="games of the last match")
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument(
+        "--proof", type=at_least(1), default=200, help="games of each of the last matches"
+    )
+    parser.add_argument("--jobs", type=at_least(1), default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--into", type=Path, help="the weights' file to write (the committed one)")
-    options = parser.parse_args()
-    tuning = Tuning(options.game, options.kind, options.budget, options.games, options.seed)
+    options = parser.parse_args(arguments)
+    try:
+        seats = seat_numbers(options.seats)
+        tuning = Tuning(
+            options.game, options.kind, options.budget, options.games, options.seed, seats
+        )
+        tuning.check()
+    except PatolliError as error:
+        parser.error(str(error))
+    if options.into is not None and not options.into.is_file():
+        parser.error(f"{options.into} is no file: name a copy of the game's file of weights")
     with ProcessPoolExecutor(options.jobs) as pool:
         start = fit(tuning, options.fit, pool) if options.fit else weights_of(options.game)
         found = start

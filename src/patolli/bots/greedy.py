@@ -1,7 +1,8 @@
 """The greedy bot: one decision ahead, judged by the game's evaluation.
 
 What a decision brings often shows only once others have followed it, so each is judged by the best
-of what it brings at once and of one random way to go on to the end of the turn.
+of what it brings at once and of one random way to go on to the end of the turn; where what it
+brings at once tells nothing, by the best of a few such ways.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import ClassVar, Final, final
 
 from patolli.bots.bot import Bot, Judgement
 from patolli.bots.budget import Budget, Meter
-from patolli.bots.evaluation.evaluation import Evaluation
+from patolli.bots.evaluation.evaluation import WORST, Evaluation
 from patolli.bots.knowledge import Knowledge
 from patolli.bots.search.line import goes_on
 from patolli.core.rng import Rng
@@ -18,7 +19,8 @@ from patolli.core.state import State
 
 NODES: Final = 1000
 WORLDS: Final = 4
-GLANCES: Final = 1  # random ways to go on, for each decision in each world
+GLANCES: Final = 1  # random ways to go on, for each decision in each world,
+GLANCES_ONLY: Final = 3  # and where nothing else tells what it brings
 FARTHEST: Final = 60  # decisions of such a way
 
 
@@ -74,8 +76,8 @@ def best_glance(
     best = evaluation.points(child)
     if not goes_on(child, turn, seat):
         return best
-    highest = evaluation.margin(best, seat)
-    for _ in range(GLANCES):
+    highest = evaluation.margin(best, seat) if evaluation.at_once else WORST
+    for _ in range(GLANCES if evaluation.at_once else GLANCES_ONLY):
         way = child.copy()
         for _ in range(FARTHEST):
             way.apply(rng.pick(way.answers))

@@ -57,18 +57,18 @@ PLANNERS: Final[dict[str, dict[str, Sight]]] = {
         "artisan": ARTISAN,
     },
     "tikal": {
-        "novice": Sight(700, 2, 1),
-        "apprentice": Sight(1200, 3, 1),
+        "novice": Sight(400, 2, 1),
+        "apprentice": Sight(1000, 2, 1),
         "artisan": ARTISAN,
     },
     "founders": {
-        "novice": Sight(150, 1, 1),
-        "apprentice": Sight(300, 2, 1),
+        "novice": Sight(450, 2, 1),
+        "apprentice": Sight(600, 3, 1),
         "artisan": ARTISAN,
     },
     "teotihuacan": {
-        "novice": Sight(100, 1, 1, 0.1),
-        "apprentice": Sight(300, 2, 1),
+        "novice": Sight(150, 1, 1),
+        "apprentice": Sight(370, 2, 1),
         "artisan": ARTISAN,
     },
 }

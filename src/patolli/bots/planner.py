@@ -9,6 +9,7 @@ from patolli.bots.budget import Budget, Meter
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.bots.knowledge import Knowledge
 from patolli.bots.search.beam import Plan, plan_widely
+from patolli.bots.search.collecting import pause_collecting, resume_collecting
 from patolli.bots.search.line import Variation
 from patolli.core.rng import Rng
 
@@ -54,7 +55,14 @@ class PlannerBot(Bot):
         self.worlds: Final = worlds
 
     def judge(self, knowledge: Knowledge, budget: Budget, rng: Rng) -> list[Judgement]:
-        meter = Meter(budget)
+        collecting = pause_collecting()
+        try:
+            return self.search(knowledge, Meter(budget), rng)
+        finally:
+            resume_collecting(collecting)
+
+    def search(self, knowledge: Knowledge, meter: Meter, rng: Rng) -> list[Judgement]:
+        """Plan the turn in a few worlds, and rank the first decisions."""
         evaluation = self.evaluation(knowledge)
         estimates: dict[int, Estimate] = {}
         done = 0

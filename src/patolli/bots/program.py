@@ -41,6 +41,10 @@ class NoProgram(PatolliError):
     """A command that names no program."""
 
 
+class ProgramFailed(RuntimeWarning):
+    """A program was ended because it failed; the game goes on without it."""
+
+
 @final
 class Info:
     """What a program says of its answer: the points it expects by seat, and its best line."""
@@ -99,7 +103,7 @@ class ProgramBot(Bot):
                 self.fault = str(fault)
                 self._end(0.0)
                 text = f"{shlex.join(self.command)} {fault}: any legal action is taken for it"
-                warnings.warn(text, RuntimeWarning, stacklevel=2)
+                warnings.warn(text, ProgramFailed, stacklevel=2)
             else:
                 self.nodes = self.info.nodes
                 return [Judgement(action, 0.0, self.info.points, self.nodes)]
@@ -115,13 +119,7 @@ class ProgramBot(Bot):
 
     def _ask(self, knowledge: Knowledge, budget: Budget, rng: Rng) -> int:
         """The program's answer, checked; ChildFault if there is none that counts."""
-        if self.child is None:
-            self.child = Child(self.command)
-            deadline = monotonic() + START
-            self.child.send(f"patolli {PROTOCOL}\n", deadline)
-            while _said(self.child.line(deadline))[0] != "ready":
-                pass
-            self.told = ""
+        child = self.child or self._start()
         seconds = budget.seconds if budget.seconds is not None else LONGEST
         lines: list[str] = []
         world = knowledge.determinize(rng)
@@ -132,14 +130,30 @@ class ProgramBot(Bot):
         lines += question(knowledge, world)
         lines.append(f"go seconds {seconds:g}" + (f" nodes {budget.nodes}" if budget.nodes else ""))
         deadline = monotonic() + seconds + MARGIN
-        self.child.send("\n".join(lines) + "\n", deadline)
+        child.send("\n".join(lines) + "\n", deadline)
         self.info = Info()
         while True:
-            word, rest = _said(self.child.line(deadline))
+            word, rest = _said(child.line(deadline))
             if word == "info":
                 self.info.read(rest.split(), knowledge.seats)
             elif word == "bestmove":
                 return checked(knowledge, rest)
+
+    def _start(self) -> Child:
+        """Start the program, and wait until it is ready; ChildFault if it is not."""
+        child = self.child = Child(self.command)
+        deadline = monotonic() + START
+        try:
+            child.send(f"patolli {PROTOCOL}\n", deadline)
+            while _said(child.line(deadline))[0] != "ready":
+                pass
+        except ChildFault as fault:
+            if monotonic() < deadline:
+                raise
+            text = f"did not answer 'patolli {PROTOCOL}' with 'ready' in time"
+            raise ChildFault(text) from fault
+        self.told = ""
+        return child
 
     def _end(self, grace: float) -> None:
         if self.child is not None:

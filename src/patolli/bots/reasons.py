@@ -1,6 +1,7 @@
 """Reasons in the words of a game: what a line of play gains and gives up, told by its aims.
 
 What an aim (`aims.py`) gains is the change of its weighted terms from one situation to another.
+Where a line ends the game nothing is aimed at any more: its points say all.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ LEAST: Final = 0.05  # what is worth less than this part of the evaluation's sca
 
 def why(before: State, after: State, seat: int) -> list[Message]:
     """What a line from one situation to another brings, takes, costs and opens; most first."""
+    if after.over:
+        return []
     found: list[tuple[float, str, str]] = []
     gains = gained(before, after)
     for aim in aims_of(before.game.id):
@@ -36,6 +39,8 @@ def why(before: State, after: State, seat: int) -> list[Message]:
 
 def compared(best: State, played: State, seat: int) -> list[Message]:
     """What the better of two lines has more of, and what the other has."""
+    if best.over or played.over:
+        return []
     found: list[tuple[float, str, str]] = []
     change = gained(played, best)[seat]
     for aim in aims_of(best.game.id):
@@ -44,7 +49,7 @@ def compared(best: State, played: State, seat: int) -> list[Message]:
 
 
 def gained(before: State, after: State) -> list[dict[str, float]]:
-    """For every seat, what each aim has gained, in points."""
+    """For every seat, what each aim has gained, in points, in a game that goes on."""
     evaluation = evaluation_of(before.game.id)
     earlier, later = _weighted(evaluation, before), _weighted(evaluation, after)
     gains: list[dict[str, float]] = []

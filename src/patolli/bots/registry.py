@@ -53,6 +53,8 @@ def kind_class(name: str) -> type[Bot]:
     """The class of a kind, or of `package.module:Class`."""
     if name in OURS:
         return OURS[name]
+    if name.partition(":")[0] in OURS:
+        raise UnknownBot(f"no bot {name!r}: only levels have styles: {', '.join(LEVELS)}")
     try:
         found = named(name) if ":" in name else plugin(BOTS, name)
     except BadPlugin as error:

@@ -6,10 +6,10 @@ The arena, simulations, data sets and the fitting of weights differ only in thei
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from time import perf_counter
 from typing import final
 
 from patolli.bots.bot import Bot
+from patolli.bots.budget import now
 from patolli.bots.knowledge import Knowledge
 from patolli.bots.program import ProgramBot
 from patolli.core.native import mypyc_attr
@@ -29,9 +29,9 @@ class BotAgent:
 
     def __call__(self, state: State) -> int:
         knowledge = Knowledge(state)
-        begun = perf_counter()
+        begun = now()
         action = self.bot.choose(knowledge)
-        self.seconds = perf_counter() - begun
+        self.seconds = now() - begun
         return action
 
     @property

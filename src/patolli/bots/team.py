@@ -11,6 +11,7 @@ from patolli.bots.budget import BadBudget, Budget
 from patolli.bots.evaluation import tuned
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.bots.knowledge import Knowledge
+from patolli.bots.parallel import end_with_parent
 from patolli.bots.search.line import Variation
 from patolli.bots.searcher import SECONDS, SearcherBot
 from patolli.core.message import Data
@@ -36,7 +37,7 @@ class TeamBot(Bot):
             raise BadBudget(f"{jobs} processes can't search: take at least 1")
         super().__init__(seed, budget or Budget(seconds=SECONDS), evaluation)
         self.jobs: Final = jobs
-        self.pool: Final = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+        self.pool: Final = ProcessPoolExecutor(jobs, get_context("spawn"), end_with_parent)
         for future in [self.pool.submit(_ready) for _ in range(jobs)]:
             future.result()  # so that the first decision does not wait for processes to start
 

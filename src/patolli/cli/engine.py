@@ -15,7 +15,7 @@ from patolli.bots.program import PROTOCOL
 from patolli.cli.shared.arguments import read_value
 from patolli.core.errors import BadPosition, PatolliError
 from patolli.core.game import Game
-from patolli.core.options import Value
+from patolli.core.options import Value, settle
 from patolli.core.state import State
 
 
@@ -72,11 +72,11 @@ class Engine:
         if self.game is None or "seats" not in said:
             raise BadLine("write: game GAME rules VERSION seats SEATS seat SEAT seed SEED")
         version = self.game.rules_version
-        if int(said.get("rules", version)) != version:
+        if whole("rules", said.get("rules", str(version))) != version:
             raise BadLine(f"rules version {version} of {self.game.id} is played here")
-        self.seats = int(said["seats"])
-        self.seat = int(said.get("seat", 0))
-        self.seed = int(said.get("seed", 0))
+        self.seats = whole("seats", said["seats"])
+        self.seat = whole("seat", said.get("seat", "0"))
+        self.seed = whole("seed", said.get("seed", "0"))
         self.options = {}
         self.state = None
         self.bot = None
@@ -85,7 +85,9 @@ class Engine:
         """An option of the game; the game itself checks it."""
         for option in self.playing().options:
             if option.key == key:
-                self.options[key] = read_value(option, text)
+                wanted = {**self.options, key: read_value(option, text)}
+                settle(self.playing().options, wanted, self.seats)
+                self.options = wanted
                 return
         raise BadLine(f"{self.playing().id} has no option {key!r}")
 
@@ -93,12 +95,16 @@ class Engine:
         """A position as JSON, or `seed 7` with `moves a; b` behind it."""
         game = self.playing()
         if text.startswith("{"):
-            return game.position(json.loads(text))
+            try:
+                spec = json.loads(text)
+            except json.JSONDecodeError as error:
+                raise BadPosition([f"this is not JSON: {error}"]) from None
+            return game.position(spec)
         words, _, moves = text.partition("moves")
-        said = pairs(words.split())
-        if "seed" not in said:
+        key, _, seed = words.strip().partition(" ")
+        if key != "seed":
             raise BadPosition(["write: position JSON, or position seed SEED moves MOVE; MOVE"])
-        state = game.new(self.seats, int(said["seed"]), self.options, events=False)
+        state = game.new(self.seats, whole(key, seed), self.options, events=False)
         for move in moves.split(";") if moves.strip() else []:
             state.apply(game.actions.parse(move.strip()))
         return state
@@ -112,8 +118,8 @@ class Engine:
             raise BadLine(f"seat {self.seat} has nothing to decide")
         if self.bot is None:
             self.bot = make(self.kind, self.seed)
-        seconds = float(said["seconds"]) if "seconds" in said else None
-        nodes = int(said["nodes"]) if "nodes" in said else None
+        seconds = number("seconds", said["seconds"]) if "seconds" in said else None
+        nodes = whole("nodes", said["nodes"]) if "nodes" in said else None
         budget = Budget(seconds, nodes) if said else None
         action = self.bot.choose(knowledge, budget)
         yield from self.info(self.bot, action)
@@ -141,5 +147,21 @@ class Engine:
 def pairs(words: list[str]) -> dict[str, str]:
     """What stands behind each key of `key value key value`."""
     if len(words) % 2:
-        raise BadLine(f"{' '.join(words)!r}: write a word and a number, again and again")
+        raise BadLine(f"{' '.join(words)!r}: a value is missing; each word needs one behind it")
     return dict(zip(words[::2], words[1::2], strict=True))
+
+
+def whole(key: str, text: str) -> int:
+    """The whole number behind a key."""
+    try:
+        return int(text)
+    except ValueError:
+        raise BadLine(f"{key} {text}: a whole number is needed behind {key}") from None
+
+
+def number(key: str, text: str) -> float:
+    """The number behind a key."""
+    try:
+        return float(text)
+    except ValueError:
+        raise BadLine(f"{key} {text}: a number is needed behind {key}") from None

@@ -20,6 +20,9 @@ Args = list[object]
 #: The things of an argument that is true or false.
 FLAG: Final[list[str]] = ["false", "true"]
 
+#: What can be answered to something that is not asked.
+NO_ANSWERS: Final[list[int]] = []
+
 #: The names of the arguments of each class of frames, read once from its constructor.
 _NAMES: Final[dict[type[Frame[Any]], list[str]]] = {}
 
@@ -60,6 +63,10 @@ class Frame(Generic[S]):
     def apply(self, s: S, action: int) -> None:
         """Carry out a legal answer. The frame is off the stack already."""
         raise TypeError(f"{type(self).__name__} does not say what an answer does")
+
+    def run(self, s: S) -> None:
+        """What happens where nothing can be answered: only a step says that."""
+        raise AssertionError(f"{self!r} is asked and has no legal answer")
 
     def asks_single(self, s: S) -> bool:
         """Whether one possible answer is still a choice in the player's eyes (pass, end turn)."""
@@ -120,7 +127,7 @@ class Step(Frame[S]):
     """Something that happens by itself when it comes to the top of the stack."""
 
     def legal(self, s: S) -> list[int]:
-        return []
+        return NO_ANSWERS
 
     def apply(self, s: S, action: int) -> None:
         self.run(s)

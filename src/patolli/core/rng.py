@@ -29,9 +29,9 @@ class Rng:
     @staticmethod
     def seeded(seed: int) -> Rng:
         """The stream that belongs to a seed."""
-        words = int.from_bytes(sha256(str(seed).encode("ascii")).digest(), "little")
-        rng = Rng(words & WORD, words >> 32 & WORD, words >> 64 & WORD, 1)
-        for _ in range(12):
+        digest = sha256(str(seed).encode("ascii")).digest()
+        rng = Rng(_word(digest, 0), _word(digest, 4), _word(digest, 8), 1)
+        for _step in range(12):
             rng.next()
         return rng
 
@@ -58,6 +58,14 @@ class Rng:
                 bits = self.next()
         return bits % n
 
+    def heads(self, coins: i64) -> i64:
+        """How many of so many fair coins show heads: the last bit of a number for each."""
+        found: i64 = 0
+        while coins > 0:
+            found += self.next() & 1
+            coins -= 1
+        return found
+
     def shuffle(self, items: list[int]) -> None:
         """Put a list in random order, in place (Fisher-Yates from the end)."""
         things = cast("list[object]", items)  # the numbers change places as they are
@@ -83,7 +91,7 @@ class Rng:
     def spawn(self) -> Rng:
         """A new stream that depends on this one, which moves on."""
         rng = Rng(self.next(), self.next(), self.next(), 1)
-        for _ in range(12):
+        for _step in range(12):
             rng.next()
         return rng
 
@@ -101,3 +109,10 @@ class Rng:
     def words(self) -> list[int]:
         """The whole state, for a dump; `Rng(*words)` is the same stream."""
         return [self.a, self.b, self.c, self.counter]
+
+
+def _word(digest: bytes, at: i64) -> i64:
+    """The number that four bytes make, the lowest first."""
+    low: i64 = digest[at] + (digest[at + 1] << 8)
+    high: i64 = digest[at + 2] + (digest[at + 3] << 8)
+    return low + (high << 16)

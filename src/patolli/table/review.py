@@ -162,7 +162,7 @@ def judge(knowledge: Knowledge, played: list[int], nodes: int, seed: int) -> Jud
             line = plan.actions[: plan.sure]
             if line not in lines:
                 lines.append(line)
-        if all(plan.state.reveals == world.reveals for plan in plans):
+        if all(plan.reveals == world.reveals for plan in plans):
             break  # what is hidden does not matter here
     judged = [
         _follow(line, worlds, evaluation, knowledge.seat, nodes // AFTERWARDS) for line in lines

@@ -2,7 +2,7 @@
 
 from patolli.core.rng import Rng
 from patolli.games.tikal.actions import WALK
-from patolli.games.tikal.bitboards import ONLY, add_answers, lowest, spaces_of
+from patolli.games.tikal.bitboards import add_answers, lowest, only, spaces_of
 from patolli.games.tikal.board import NEIGHBOURS, SPACE_COUNT
 from patolli.games.tikal.components import CLEARING, RUIN, TEMPLE, VOLCANO
 from patolli.games.tikal.state import TikalState
@@ -16,8 +16,8 @@ def all_of(spaces: list[int]) -> int:
 
 def test_every_space_is_found_in_its_set() -> None:
     for space in range(SPACE_COUNT):
-        assert ONLY[space] == all_of([space])
-        assert lowest(ONLY[space]) == space
+        assert only(space) == all_of([space])
+        assert lowest(only(space)) == space
         assert lowest(all_of(list(range(space, SPACE_COUNT)))) == space
 
 
@@ -54,7 +54,7 @@ def test_the_jungle_knows_its_sets() -> None:
                 if there < 0:
                     continue
                 beside.add(there)
-                if jungle.kinds[space] != VOLCANO:
+                if jungle.kind(space) != VOLCANO:
                     ways.add(there)
                     if jungle.stones(space, side) > 0:
                         faced.add(there)
@@ -67,7 +67,7 @@ def test_the_jungle_knows_its_sets() -> None:
             (CLEARING, jungle.clearings),
             (RUIN, jungle.ruins),
         ):
-            assert known == all_of([space for space in explored if jungle.kinds[space] == kind])
+            assert known == all_of([space for space in explored if jungle.kind(space) == kind])
 
 
 def test_what_is_remembered_of_a_crew_is_never_wrong() -> None:

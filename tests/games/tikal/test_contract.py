@@ -153,7 +153,7 @@ def test_distances_are_those_of_dijkstra() -> None:
     for state in states(20):
         jungle = state.jungle
         for origin in range(SPACE_COUNT):
-            if jungle.kinds[origin] not in (-1, VOLCANO):
+            if jungle.kind(origin) not in (-1, VOLCANO):
                 assert jungle.distances(origin, ACTION_POINTS) == dijkstra(jungle, origin)
 
 
@@ -168,7 +168,7 @@ def dijkstra(jungle: Jungle, origin: int) -> list[int]:
         found[here] = spent
         for side in range(6):
             there = NEIGHBOURS[here * 6 + side]
-            if there < 0 or jungle.kinds[there] in (-1, VOLCANO):
+            if there < 0 or jungle.kind(there) in (-1, VOLCANO):
                 continue
             stones = jungle.stones(here, side) + jungle.stones(there, (side + 3) % 6)
             if stones:
@@ -182,7 +182,7 @@ def single_moves(state: TikalState, seat: int, here: int) -> dict[tuple[str, int
     moves: dict[tuple[str, int], int] = {}
     for side in range(6):
         there = NEIGHBOURS[here * 6 + side]
-        if there < 0 or jungle.kinds[there] in (-1, VOLCANO):
+        if there < 0 or jungle.kind(there) in (-1, VOLCANO):
             continue
         stones = jungle.stones(here, side) + jungle.stones(there, (side + 3) % 6)
         if stones:

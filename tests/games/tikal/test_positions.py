@@ -297,7 +297,7 @@ def test_no_action_points_left_can_be_said() -> None:
 
 def test_a_treasure_is_in_one_ruin_only() -> None:
     state = position(hexes=["A2 c4", "A5 b3"])
-    ruins = [at for at in range(len(SPACES)) if state.jungle.kinds[at] == RUIN]
+    ruins = [at for at in range(len(SPACES)) if state.jungle.kind(at) == RUIN]
     assert len(ruins) == 2
     state.first[ruins[0]] = state.first[ruins[1]]
     assert "the same treasure lies in two ruins" in state.check()

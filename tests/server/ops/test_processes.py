@@ -117,11 +117,12 @@ async def process_of(chair: Chair) -> int:
     host, port = chair.socket.local_address[:2]
     name = bytes(reversed([int(part) for part in host.split(".")])).hex().upper()
     ends = [f"{name}:{chair.server.port:04X}", f"{name}:{port:04X}"]
-    (inode,) = [
+    # A set: the system lists a connection twice if others come while the list is read.
+    (inode,) = {
         line.split()[9]
         for line in Path("/proc/net/tcp").read_text().splitlines()
         if line.split()[1:4] == [*ends, "01"]  # connected
-    ]
+    }
     for pid in children(chair.server.process.pid):
         for link in Path(f"/proc/{pid}/fd").iterdir():
             try:

@@ -33,6 +33,7 @@ async def reviewed(ann: Person, table: str) -> Any:
         assert found["done"] == len(found["turns"]) <= found["total"] == asked["total"]
         if found["status"] == "done":
             return found
+        assert found["status"] == "thinking", f"stopped after {found['done']} of {found['total']}"
         await asyncio.sleep(0.1)
     raise AssertionError("the bot does not come to an end")
 

@@ -9,13 +9,15 @@ that were played, however many these are.
 from __future__ import annotations
 
 import argparse
+from importlib.util import find_spec
 from pathlib import Path
 
+import patolli
 from patolli.arena.proof.games import missing, prove
 from patolli.arena.proof.renewal import renew
 from patolli.arena.proof.store import Store
-from patolli.arena.proof.tables import tables, write
-from patolli.arena.proof.targets import targets
+from patolli.arena.proof.tables import PROOF, STRENGTH, tables, write
+from patolli.arena.proof.targets import BEFORE, strength, targets
 
 
 def main() -> None:
@@ -33,6 +35,11 @@ def main() -> None:
     parser.add_argument(
         "--searcher", nargs="+", default=["searcher@1s"], help="the searcher with its budgets"
     )
+    parser.add_argument(
+        "--strength",
+        action="store_true",
+        help="the searcher against the one of before and the automata (see `make measured`)",
+    )
     parser.add_argument("--table", action="store_true", help="play nothing: write the tables")
     parser.add_argument(
         "--renew",
@@ -45,7 +52,7 @@ def main() -> None:
     )
     options = parser.parse_args()
     store = Store(options.folder)
-    found = targets(options.searcher)
+    found = strength(options.searcher) if options.strength else targets(options.searcher)
     chosen = [
         target
         for target in found
@@ -57,9 +64,26 @@ def main() -> None:
         for line in renew(chosen, store, options.renew, options.clock):
             print(line, flush=True)
     elif not options.table:
+        if options.strength:
+            check_before()
         games = missing(chosen, store, options.games, options.share)
         prove(games, store, options.jobs, options.minutes * 60)
-    write(options.page, tables(found, store))
+    write(options.page, tables(found, store), STRENGTH if options.strength else PROOF)
+
+
+def check_before() -> None:
+    """Refuse a match against a searcher of before that is not there, or is not compiled as ours is:
+    interpreted it would have half the nodes of a second."""
+    package, module = BEFORE.partition(":")[0].split(".")
+    found = find_spec(package)
+    if found is None:
+        raise SystemExit(f"{BEFORE} is not on the path: `make measured` says how to play")
+    spec = find_spec(f"{package}.{module}")
+    if spec is None or not spec.origin or patolli.compiled == spec.origin.endswith(".py"):
+        raise SystemExit(
+            f"{BEFORE} is interpreted and our searcher compiled, or the other way round:"
+            " `make measured` compiles both, PYTHONPATH=build/measured plays with them"
+        )
 
 
 if __name__ == "__main__":

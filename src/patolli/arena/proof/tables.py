@@ -9,8 +9,8 @@ from patolli.arena.proof.store import Kept, Store
 from patolli.arena.proof.targets import Target
 from patolli.arena.statistics import wilson
 
-BEGIN = "<!-- proof: begin -->"
-END = "<!-- proof: end -->"
+PROOF = "proof"  # the tables' marks: <!-- proof: begin --> and <!-- proof: end -->
+STRENGTH = "strength"
 HEADS = (
     "game",
     "seats",
@@ -22,7 +22,6 @@ HEADS = (
     "points",
     "s/decision",
 )
-ENOUGH = 400  # games that a wanted rate asks for
 
 
 def row(target: Target, kept: Sequence[Kept]) -> str:
@@ -33,9 +32,9 @@ def row(target: Target, kept: Sequence[Kept]) -> str:
     own = sum(game.points for game in kept) / count
     others = sum(game.others for game in kept) / count
     seconds = sum(game.seconds for game in kept) / max(1, sum(game.decisions for game in kept))
-    wanted = "–" if target.wanted is None else f"≥ {target.wanted:.0%} "
+    wanted = "–"
     if target.wanted is not None:
-        wanted += verdict(target.wanted, wins / count, low, count)
+        wanted = f"≥ {target.wanted:.0%} " + verdict(target, wins / count, low, count)
     cells = (
         target.game,
         str(target.seats),
@@ -50,11 +49,13 @@ def row(target: Target, kept: Sequence[Kept]) -> str:
     return "| " + " | ".join(cells) + " |"
 
 
-def verdict(wanted: float, rate: float, low: float, games: int) -> str:
+def verdict(target: Target, rate: float, low: float, games: int) -> str:
     """Whether a rate is proved: enough games, and the whole interval above what is wanted."""
-    if low >= wanted:
-        return "met" if games >= ENOUGH else f"met so far, {ENOUGH} games are asked for"
-    return "reached, not certain" if rate >= wanted else "**not met**"
+    if target.wanted is None:
+        return ""
+    if low >= target.wanted:
+        return "met" if games >= target.games else f"met so far, {target.games} games are asked for"
+    return "reached, not certain" if rate >= target.wanted else "**not met**"
 
 
 def tables(found: Sequence[Target], store: Store) -> str:
@@ -72,9 +73,15 @@ def tables(found: Sequence[Target], store: Store) -> str:
     return "\n".join(lines)
 
 
-def write(page: Path, text: str) -> None:
-    """Put the tables between their two marks."""
+def write(page: Path, text: str, name: str = PROOF) -> None:
+    """Put the tables between the two marks of that name."""
+    begin, end = marks(name)
     old = page.read_text(encoding="utf-8")
-    before, _, rest = old.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    page.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{after}", encoding="utf-8")
+    before, _, rest = old.partition(begin)
+    _, _, after = rest.partition(end)
+    page.write_text(f"{before}{begin}\n\n{text}\n\n{end}{after}", encoding="utf-8")
+
+
+def marks(name: str) -> tuple[str, str]:
+    """The two marks that tables stand between."""
+    return f"<!-- {name}: begin -->", f"<!-- {name}: end -->"

@@ -9,6 +9,9 @@ from patolli.arena.match import Match
 from patolli.core.options import Value
 
 GAMES = ("tikal", "founders", "teotihuacan")
+BEFORE = (
+    "baselines.searcher_1:Searcher1"  # the searcher before anything was learned: bench/baselines
+)
 
 
 @dataclass(frozen=True)
@@ -38,7 +41,7 @@ class Target:
         """A short name, good for a file."""
         words = [self.game, str(self.seats), *self.players]
         words += [str(value) for _, value in self.options]
-        return "-".join(words).replace("@", "_")
+        return "-".join(words).replace("@", "_").replace(":", "_")
 
     @property
     def against(self) -> str:
@@ -68,4 +71,19 @@ def targets(searchers: Sequence[str]) -> list[Target]:
         found.append(Target("teotihuacan", 1, (player,), None, 100, normal))
         for level in ("apprentice", "master", "founder"):
             found.append(Target("founders", 1, (player,), None, 100, (("level", level),)))
+    return found
+
+
+def strength(searchers: Sequence[str]) -> list[Target]:
+    """How far the searcher has come: against the one of before, and against the automata."""
+    found: list[Target] = []
+    for searcher in searchers:
+        _, at, budget = searcher.partition("@")
+        for game in GAMES:
+            for seats, wanted in ((2, 0.75), (3, 1.6 / 3), (4, 1.6 / 4)):
+                found.append(Target(game, seats, (searcher, BEFORE + at + budget), wanted, 200))
+        for difficulty, wanted in (("normal", 0.95), ("hard", 0.65), ("ruthless", 0.45)):
+            options = (("difficulty", difficulty),)
+            found.append(Target("teotihuacan", 1, (searcher,), wanted, 200, options))
+        found.append(Target("founders", 1, (searcher,), 0.97, 200, (("level", "founder"),)))
     return found

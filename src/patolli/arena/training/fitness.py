@@ -32,7 +32,10 @@ def values(network: Network, part: Samples) -> Floats:
 
 
 def explained(found: Floats, part: Samples) -> float:
-    """The part of the variance of the final margins that was foretold; a shift is forgiven."""
+    """The part of the variance of the final margins that was foretold; a shift is forgiven.
+
+    None of it where all margins are the same, as in too few games.
+    """
     points = np.hstack([part.scores, part.rivals])
     wanted: list[Floats] = []
     missed: list[Floats] = []
@@ -42,7 +45,8 @@ def explained(found: Floats, part: Samples) -> float:
             margin = points[:, a] - points[:, b]
             wanted.append(margin)
             missed.append(margin - (found[:, a] - found[:, b]))
-    return 1.0 - float(np.concatenate(missed).var() / np.concatenate(wanted).var())
+    spread = float(np.concatenate(wanted).var())
+    return 1.0 - float(np.concatenate(missed).var()) / spread if spread else 0.0
 
 
 def explained_by_weights(weights: list[float], part: Samples) -> float:

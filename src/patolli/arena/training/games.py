@@ -1,32 +1,29 @@
 """Making games to learn from: a bot plays itself and tries other ways now and then.
 
-At the end of every turn the features of all seats are kept; the points of the end come with them.
+Their records are kept, so that other terms can be learned from the same games (samples.py).
 Games are made in chunks, each of which is a file: what is there is not played again.
 """
 
 from __future__ import annotations
 
+import gzip
+import json
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from math import exp
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from time import monotonic
 
-import numpy as np
-
+from patolli.arena.engines import spread_on
 from patolli.arena.training.evaluations import COMMITTED, evaluation_in
 from patolli.arena.training.settings import Training, variants
 from patolli.bots import Bot, Budget, Knowledge
 from patolli.bots import make as make_bot
 from patolli.bots.evaluation import tuned
 from patolli.bots.evaluation.evaluation import Evaluation
-from patolli.bots.evaluation.features import Features
-from patolli.bots.evaluation.learned import features_of
 from patolli.bots.evaluation.network import Network, NetworkEvaluation
 from patolli.bots.selfplay import Hook, self_play
+from patolli.core.record import Record
 from patolli.core.state import State
 from patolli.registry import load
 
@@ -36,23 +33,14 @@ WAYS = 6  # other ways to play that are drawn for one game
 
 @dataclass(frozen=True)
 class Chunk:
-    """Some games with the same number of seats, and the file that they go into."""
+    """Some games with the same number of seats, and the name of the file that they go into."""
 
     training: Training
     seats: int
     first: int
     count: int
-    path: Path
-    network: str = COMMITTED  # the file of the evaluation that plays
-
-
-@dataclass
-class Sample:
-    """A situation at the end of a turn: its stage, the terms by seat, what the automaton has."""
-
-    stage: float
-    terms: list[list[float]]
-    automaton: list[float]
+    name: str
+    network: str = COMMITTED  # the evaluation that plays
 
 
 def chunks(training: Training, folder: Path, number: int, network: str) -> Iterator[Chunk]:
@@ -61,87 +49,60 @@ def chunks(training: Training, folder: Path, number: int, network: str) -> Itera
     end = training.games * (number + 1) // training.rounds
     for first in range(begin, end, CHUNK):
         for seats in training.seats:
-            path = folder / "games" / f"{seats}-{first:06}.npz"
-            if not path.exists():
-                count = min(CHUNK, end - first)
-                yield Chunk(training, seats, first, count, path, network)
+            name = f"{seats}-{first:06}.jsonl.gz"
+            if not (folder / "games" / name).exists():
+                yield Chunk(training, seats, first, min(CHUNK, end - first), name, network)
 
 
 def make(
     training: Training,
     folder: Path,
-    jobs: int,
-    seconds: float = 1e9,
-    progress: Callable[[int], None] | None = None,
+    jobs: int = 1,
+    engine: str = "processes",
+    progress: Callable[[int, int], None] | None = None,
     number: int = 0,
     network: str = COMMITTED,
 ) -> None:
-    """Play what is missing of a round with an evaluation; none is begun after so many seconds."""
+    """Play what is missing of a round with an evaluation; `progress` hears how many of them."""
     (folder / "games").mkdir(parents=True, exist_ok=True)
     missing = list(chunks(training, folder, number, network))
-    until = monotonic() + seconds
-    if jobs == 1:
-        for chunk in missing:
-            if monotonic() < until:
-                play_chunk(chunk, until)
-                _tell(progress, chunk)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        futures = {pool.submit(play_chunk, chunk, until): chunk for chunk in missing}
-        for future in as_completed(futures):
-            future.result()
-            _tell(progress, futures[future])
+    wanted = sum(chunk.count for chunk in missing)
+    made = 0
+    for chunk, packed in spread_on(engine, play_chunk, missing, jobs):
+        write(folder / "games" / chunk.name, packed)
+        made += chunk.count
+        if progress is not None:
+            progress(made, wanted)
 
 
-def _tell(progress: Callable[[int], None] | None, chunk: Chunk) -> None:
-    if progress is not None:
-        progress(chunk.count)
+def play_chunk(chunk: Chunk) -> tuple[Chunk, bytes]:
+    """Play the games of a chunk: what goes into its file."""
+    lines: list[str] = []
+    for number in range(chunk.first, chunk.first + chunk.count):
+        record = play(chunk.training, chunk.seats, number, chunk.network)
+        lines.append(json.dumps({"number": number, **record.json()}, separators=(",", ":")))
+    return chunk, gzip.compress("\n".join(lines).encode(), mtime=0)
 
 
-def play_chunk(chunk: Chunk, until: float) -> None:
-    """Play the games of a chunk and write them, if there is time to begin."""
-    if monotonic() >= until:
-        return
-    samples: list[Sample] = []
-    games: list[int] = []
-    scores: list[list[int]] = []
-    rivals: list[list[int]] = []
-    for number in range(chunk.count):
-        found, points, automata = play(
-            chunk.training, chunk.seats, chunk.first + number, chunk.network
-        )
-        samples += found
-        games += [number] * len(found)
-        scores.append(points)
-        rivals.append(automata)
-    part = chunk.path.with_name(f".{chunk.path.name}")
-    np.savez_compressed(
-        part,
-        stage=np.array([sample.stage for sample in samples], np.float32),
-        terms=np.array([sample.terms for sample in samples], np.float32),
-        automaton=np.array([sample.automaton for sample in samples], np.float32),
-        game=np.array(games, np.int32) + chunk.first,
-        scores=np.array([scores[game] for game in games], np.float32),
-        rivals=np.array([rivals[game] for game in games], np.float32),
-    )
-    part.rename(chunk.path)
+def write(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all: what is there was finished."""
+    part = path.with_name(f".{path.name}")
+    part.write_bytes(data)
+    part.replace(path)
 
 
 class Explorer(Hook):
-    """It decides for all seats, tries other ways now and then, and keeps the ends of turns."""
+    """It decides for all seats, and tries other ways now and then."""
 
     def __init__(self, training: Training, seats: int, random: Random, base: Evaluation) -> None:
         self.training = training
         self.random = random
-        self.base: Evaluation = base
-        self.features: Features = features_of(training.game)
         self.usual = [_bot(training, random, base) for _ in range(seats)]
         self.others = [
-            _bot(training, random, other_way(training, base, random)) for _ in range(WAYS)
+            _bot(training, random, other_way(training, seats, base, random)) for _ in range(WAYS)
         ]
         self.bots = self.usual  # of this turn, by seat
         self.turn = 0
-        self.samples: list[Sample] = []
 
     def begin(self, state: State) -> None:
         self.turn = state.turn
@@ -157,19 +118,12 @@ class Explorer(Hook):
         if state.seat is None or state.turn == self.turn:
             return
         self.turn = state.turn
-        self.samples.append(
-            Sample(
-                self.features.stage(state), self.base.terms(state), self.features.automaton(state)
-            )
-        )
         wanders = self.random.randrange(self.training.wander) == 0
         self.bots = [self.random.choice(self.others)] * state.seats if wanders else self.usual
 
 
-def play(
-    training: Training, seats: int, number: int, network: str = COMMITTED
-) -> tuple[list[Sample], list[int], list[int]]:
-    """One game: what was seen at the ends of turns, the points by seat, and of automata."""
+def play(training: Training, seats: int, number: int, network: str = COMMITTED) -> Record:
+    """One game, as its record."""
     random = Random(f"{training.seed} {training.game} {seats} {number}")
     ways = variants(training.game, seats)
     state = load(training.game).new(
@@ -177,13 +131,13 @@ def play(
     )
     explorer = Explorer(training, seats, random, evaluation_in(training.game, network))
     self_play(state, [explorer.choose] * seats, [explorer])
-    outcome = state.outcome()
-    assert outcome is not None
-    return explorer.samples, outcome.scores, outcome.rivals
+    return state.record()
 
 
-def other_way(training: Training, base: Evaluation, random: Random) -> Evaluation:
-    """The evaluation with every weight but that of points scaled at random."""
+def other_way(training: Training, seats: int, base: Evaluation, random: Random) -> Evaluation:
+    """What judges so many seats, with every weight but that of points scaled at random."""
+    while isinstance(base, NetworkEvaluation) and not base.tables[seats]:
+        base = base.base
     scales = [exp(random.gauss(0.0, training.noise)) for _ in base.names]
     scales[0] = 1.0
     if not isinstance(base, NetworkEvaluation):

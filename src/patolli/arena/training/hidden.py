@@ -42,7 +42,8 @@ def torch_module() -> Any:
         import torch
     except ImportError:
         raise BadTraining(
-            "a hidden layer needs PyTorch: pip install torch, or learn with --hidden 0"
+            "a hidden layer needs PyTorch: pip install 'patolli[training]', "
+            "or learn with --hidden 0"
         ) from None
     return torch
 

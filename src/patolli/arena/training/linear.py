@@ -8,6 +8,7 @@ counts also how many points each has, so that what a bot expects can be told to 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -17,6 +18,20 @@ from patolli.bots.evaluation.network import MOST_SEATS, Network
 ABSOLUTE = 0.05  # what points count beside margins
 SMOOTH = 30.0  # samples' worth of trust that neighbouring stages have like weights
 FIRM = 3.0  # samples' worth of trust that a weight is nought
+
+
+@dataclass(frozen=True)
+class Prior:
+    """What is known of the weights of the terms before anything is learned.
+
+    `weights` by stage and term. The terms numbered in `fixed` keep theirs. All others are drawn to
+    theirs as if `hold` situations in which the term is seen had said so: a term that is seldom seen
+    stays where it was. Without `hold` they are drawn a little to nought.
+    """
+
+    weights: Sequence[Sequence[float]]
+    fixed: Sequence[int] = ()
+    hold: float = 0.0
 
 
 def hats(stage: Floats, knots: int) -> Floats:
@@ -33,7 +48,9 @@ def by_stage(values: Floats, hat: Floats) -> Floats:
     return (hat[:, :, None] * values[:, None, :]).reshape(len(values), -1)
 
 
-def fit(samples: Sequence[Samples], knots: int, known: int = 0) -> Network:
+def fit(
+    samples: Sequence[Samples], knots: int, known: int = 0, prior: Prior | None = None
+) -> Network:
     """The network without hidden units that fits best.
 
     `known` is what the game tells of its automaton: as many weights, also where no sample has one.
@@ -43,26 +60,39 @@ def fit(samples: Sequence[Samples], knots: int, known: int = 0) -> Network:
     width = sum(sizes)
     square = np.zeros((width, width))
     right = np.zeros(width)
+    seen = np.zeros(width)
     for part in samples:
         for rows, wanted, weight in _equations(part, knots, sizes):
             square += weight * rows.T @ rows
             right += weight * rows.T @ wanted
-    size = np.sqrt(np.diag(square) / max(1.0, np.diag(square).max()))
-    size[size == 0.0] = 1.0
-    spread = np.diag(square).copy() / max(1, sum(len(part.stage) for part in samples))
+            seen += weight * np.count_nonzero(rows, axis=0)
+    whole = np.diag(square).copy()
+    spread = whole / max(1, sum(len(part.stage) for part in samples))
     spread[spread == 0.0] = 1.0
-    square += np.diag(FIRM * spread)
+    trust = FIRM * spread
+    before = np.zeros(width)
+    free = np.ones(width, np.bool_)
+    if prior is not None:
+        before[: sizes[0]] = np.array(prior.weights).reshape(-1)
+        free[: sizes[0]].reshape(knots, terms)[:, list(prior.fixed)] = False
+        if prior.hold:
+            typical = np.where(whole > 0.0, whole / np.maximum(seen, 1.0), 1.0)
+            trust[: sizes[0]] = prior.hold * typical[: sizes[0]]
+            right[: sizes[0]] += trust[: sizes[0]] * before[: sizes[0]]
+    square += np.diag(trust)
     for count, begin in ((terms, 0), (known, sizes[0]), (MOST_SEATS, sizes[0] + sizes[1])):
         for knot in range(knots - 1):
             for i in range(count):
                 a = begin + knot * count + i
                 b = a + count
-                trust = SMOOTH * (spread[a] + spread[b]) / 2.0
-                square[a, a] += trust
-                square[b, b] += trust
-                square[a, b] -= trust
-                square[b, a] -= trust
-    found = np.linalg.solve(square, right)
+                like = SMOOTH * (spread[a] + spread[b]) / 2.0
+                square[a, a] += like
+                square[b, b] += like
+                square[a, b] -= like
+                square[b, a] -= like
+    found = before.copy()
+    right = right[free] - square[np.ix_(free, ~free)] @ before[~free]
+    found[free] = np.linalg.solve(square[np.ix_(free, free)], right)
     linear, automaton, offset = np.split(found, np.cumsum(sizes)[:-1])
     return Network(
         linear.reshape(knots, terms).tolist(),

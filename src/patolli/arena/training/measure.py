@@ -6,17 +6,17 @@ Seats rotate over the same seeds. Alone, both play the same seeds against the au
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from itertools import repeat
+from functools import partial
+from hashlib import sha256
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
-from time import monotonic
 
+from patolli.arena.engines import spread_on
 from patolli.arena.statistics import Z95, wilson
 from patolli.arena.training.evaluations import COMMITTED, evaluation_in
+from patolli.arena.training.games import write
 from patolli.arena.training.settings import variants
 from patolli.bots import Bot, Budget
 from patolli.bots import make as make_bot
@@ -27,7 +27,7 @@ from patolli.registry import load
 
 @dataclass(frozen=True)
 class Duel:
-    """A match of a network's file against another (or the committed evaluation)."""
+    """A match of a network against another, or against the committed evaluation."""
 
     game: str
     seats: int
@@ -124,39 +124,52 @@ def _played(duel: Duel, group: int, new: Sequence[bool]) -> tuple[float, float, 
     )
 
 
-def _bot(duel: Duel, file: str, seed: int) -> Bot:
-    return make_bot(duel.kind, seed, Budget.parse(duel.budget), evaluation_in(duel.game, file))
+def _bot(duel: Duel, network: str, seed: int) -> Bot:
+    return make_bot(duel.kind, seed, Budget.parse(duel.budget), evaluation_in(duel.game, network))
 
 
 def run(
-    duel: Duel, games: int, jobs: int, log: Path | None = None, seconds: float = 1e9
+    duel: Duel,
+    games: int,
+    jobs: int = 1,
+    engine: str = "processes",
+    log: Path | None = None,
+    progress: Callable[[int, int], None] | None = None,
 ) -> list[Game]:
-    """Play a duel; what the log holds is not played again. None is begun after the seconds."""
-    head = json.dumps(asdict(duel))
+    """Play a duel. What `log` holds already is not played again; each game is added at once."""
+    done = _resume(duel, games, log) if log is not None else {}
+    missing = [index for index in range(games) if index not in done]
+    for game in spread_on(engine, partial(play, duel), missing, jobs):
+        done[game.index] = game
+        if log is not None:
+            with log.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(game)) + "\n")
+        if progress is not None:
+            progress(len(done), games)
+    return [done[index] for index in sorted(done)]
+
+
+def _resume(duel: Duel, games: int, log: Path) -> dict[int, Game]:
+    """The games of this duel that were played, with which the log begins again.
+
+    A line cut off by a crash is left out, and so are games of another network.
+    """
+    head = json.dumps({**asdict(duel), "new": digest(duel.new), "old": digest(duel.old)})
     done: dict[int, Game] = {}
-    if log is not None and log.exists():
+    if log.exists():
         lines = log.read_text(encoding="utf-8").splitlines()
         if lines and lines[0] == head:
             found = [Game(**json.loads(line)) for line in lines[1:] if line.endswith("}")]
             done = {game.index: game for game in found if game.index < games}
-    missing = [index for index in range(games) if index not in done]
-    until = monotonic() + seconds
-    if jobs == 1:
-        played = [_in_time(duel, index, until) for index in missing]
-    else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            played = list(pool.map(_in_time, repeat(duel), missing, repeat(until)))
-    done.update({game.index: game for game in played if game is not None})
-    ordered = [done[index] for index in sorted(done)]
-    if log is not None:
-        log.parent.mkdir(parents=True, exist_ok=True)
-        kept = [head, *(json.dumps(asdict(game)) for game in ordered)]
-        log.write_text("\n".join(kept) + "\n", encoding="utf-8")
-    return ordered
+    log.parent.mkdir(parents=True, exist_ok=True)
+    kept = [head, *(json.dumps(asdict(game)) for game in done.values())]
+    write(log, ("\n".join(kept) + "\n").encode())
+    return done
 
 
-def _in_time(duel: Duel, index: int, until: float) -> Game | None:
-    return play(duel, index) if monotonic() < until else None
+def digest(network: str) -> str:
+    """A network in short, as logs name it."""
+    return sha256(network.encode()).hexdigest()[:16] if network != COMMITTED else COMMITTED
 
 
 def verdict(duel: Duel, games: Sequence[Game]) -> Verdict:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import perf_counter
 
+from patolli.arena.engines import check_engine
 from patolli.arena.training import games, hidden, linear, measure
-from patolli.arena.training.evaluations import COMMITTED
+from patolli.arena.training.evaluations import COMMITTED, committed_weights
 from patolli.arena.training.fitness import explained, explained_by_weights, values
 from patolli.arena.training.measure import Duel, Verdict
 from patolli.arena.training.report import Figures, markdown
@@ -23,6 +24,22 @@ from patolli.registry import load as load_game
 Say = Callable[[str], None]
 FILE = "network.json"
 REPORT = "report.md"
+TOLD = 10  # times that a stage says how far it is
+
+
+class Counted:
+    """Says now and then how many games of a stage are done."""
+
+    def __init__(self, say: Say, done: str) -> None:
+        self.say = say
+        self.done = done
+        self.told = 0
+
+    def __call__(self, count: int, wanted: int) -> None:
+        part = count * TOLD // wanted
+        if part > self.told:
+            self.told = part
+            self.say(f"{count:,} of {wanted:,} games {self.done}")
 
 
 def train(
@@ -32,41 +49,54 @@ def train(
     say: Say = print,
     command: str = "",
     into: Path | None = None,
+    engine: str = "processes",
 ) -> bool:
     """Make games, learn, measure, report; whether it won, and was written.
 
     The file that is written says with how many seats it won: with others it is not used.
     """
     training.check()
+    check_engine(engine, jobs)
+    if training.hidden and not (folder / FILE).exists():
+        hidden.torch_module()  # refuse now what would fail when all games are made
     training.claim(folder)
-    say(f"{training.games} games with {_listed(training.seats)} seats")
+    say(f"{training.games:,} games for each number of seats: {_listed(training.seats)}")
     network = COMMITTED
     for number in range(training.rounds):
-        games.make(training, folder, jobs, number=number, network=network)
+        games.make(training, folder, jobs, engine, Counted(say, "made"), number, network)
         last = number == training.rounds - 1
         path = folder / (FILE if last else f"round-{number + 1}.json")
         if not path.exists():
-            learn(training, folder, command, say, path)
-        network = str(path)
-    verdicts = judge(training, folder, jobs, say)
+            learn(training, folder, command, say, path, jobs)
+        network = path.read_text(encoding="utf-8")
+    verdicts = judge(training, folder, jobs, say, engine)
     won = [found.seats for found in verdicts if found.wins]
     write_report(training, folder, command, verdicts, won)
     if won:
-        target = into or NETWORKS / f"{training.game}.json"
+        alone = "-alone" if training.seats == (1,) else ""  # it leaves other numbers of seats as is
+        target = into or NETWORKS / f"{training.game}{alone}.json"
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(finished(folder, verdicts), encoding="utf-8")
-        say(f"better with {_listed(won)} seats: {target} is written")
+        say(f"better ({', '.join(map(_at, won))}): {target} is written")
     else:
         say("no better with its whole interval: the committed evaluation stays")
     return bool(won)
 
 
-def learn(training: Training, folder: Path, command: str, say: Say, path: Path) -> None:
+def learn(
+    training: Training, folder: Path, command: str, say: Say, path: Path, jobs: int = 1
+) -> None:
     """Learn from all games that a folder holds, and write the network and its figures."""
-    samples = read(folder)
+    samples = read(folder, jobs)
     automaton = features_of(training.game).automaton_names
     learned_from = [part.part(held=False) for part in samples]
-    network = linear.fit(learned_from, training.knots, len(automaton))
+    names = evaluation_of(training.game).names
+    prior = linear.Prior(
+        committed_weights(training.game, training.seats, training.knots),
+        [names.index(name) for name in training.fixed],
+        training.hold,
+    )
+    network = linear.fit(learned_from, training.knots, len(automaton), prior)
     found: dict[str, Network] = {f"terms × {training.knots} stages": network}
     if training.hidden:
         network = hidden.learn(
@@ -79,7 +109,9 @@ def learn(training: Training, folder: Path, command: str, say: Say, path: Path) 
         )
         found[f"network of {training.hidden} units"] = network
     weights = weights_of(training.game)
-    names = evaluation_of(training.game).names
+    numbers = network.json()
+    if not training.automaton:
+        numbers["automaton"] = []
     data = {
         "game": training.game,
         "command": command,
@@ -89,9 +121,9 @@ def learn(training: Training, folder: Path, command: str, say: Say, path: Path) 
         "seats": list(training.seats),
         "games": {str(part.seats): [part.games, len(part.stage)] for part in samples},
         "explained": fits([weights.get(name, 1.0) for name in names], found, samples),
-        "network": network.json(),
+        "network": numbers,
     }
-    path.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+    games.write(path, (json.dumps(data, separators=(",", ":")) + "\n").encode())
 
 
 def fits(weights: list[float], found: dict[str, Network], samples: Sequence[Samples]) -> Figures:
@@ -105,23 +137,28 @@ def fits(weights: list[float], found: dict[str, Network], samples: Sequence[Samp
     return figures
 
 
-def judge(training: Training, folder: Path, jobs: int, say: Say) -> list[Verdict]:
+def judge(
+    training: Training, folder: Path, jobs: int, say: Say, engine: str = "processes"
+) -> list[Verdict]:
     """Play the matches that decide, one for each number of seats."""
+    network = (folder / FILE).read_text(encoding="utf-8")
     found: list[Verdict] = []
     for seats in training.seats:
         duel = Duel(
             training.game,
             seats,
-            str(folder / FILE),
+            network,
             kind=training.match_kind,
             budget=training.match_budget,
             seed=training.seed + 77,
         )
         log = folder / "matches" / f"{seats}.jsonl"
-        verdict = measure.verdict(duel, measure.run(duel, training.matches, jobs, log))
+        counted = Counted(say, f"played {_at(seats)}")
+        played = measure.run(duel, training.matches, jobs, engine, log, counted)
+        verdict = measure.verdict(duel, played)
         found.append(verdict)
         say(
-            f"{seats} seats: {verdict.rate:.1%} of {verdict.games} games "
+            f"{_at(seats)}: {verdict.rate:.1%} of {verdict.games} games "
             f"({verdict.low:.1%} – {verdict.high:.1%}), margin {verdict.margin:+.1f}"
         )
     return found
@@ -178,6 +215,10 @@ def microseconds(call: Callable[[], object], times: int = 500) -> float:
             call()
         best = min(best, perf_counter() - begun)
     return best / times * 1e6
+
+
+def _at(seats: int) -> str:
+    return "alone" if seats == 1 else f"with {seats} seats"
 
 
 def _listed(seats: Sequence[int]) -> str:

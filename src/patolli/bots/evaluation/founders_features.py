@@ -1,4 +1,7 @@
-"""How far a game of Founders of Teotihuacan has gone, and what the Rival Architect has."""
+"""What the Rival Architect of Founders of Teotihuacan has.
+
+A network sees no stage of the game: the terms have weights of their own by stage.
+"""
 
 from __future__ import annotations
 
@@ -15,15 +18,7 @@ AUTOMATON: Final = ["points", "discs", "favour"]
 
 @final
 class FoundersFeatures(Features):
-    """The stage is the part of all discs that is played."""
-
-    def stage(self, state: State) -> float:
-        s = cast(FoundersState, state)
-        left = discs_ahead(s) * s.architects
-        for architect in range(s.architects):
-            if not s.passed[architect]:
-                left += s.discs[architect]
-        return max(0.0, 1.0 - left / (sum(s.c.for_players(s.architects).discs) * s.architects))
+    """The points, discs and favour of the Rival Architect."""
 
     def automaton(self, state: State) -> list[float]:
         s = cast(FoundersState, state)

@@ -1,4 +1,8 @@
-"""The networks that `patolli train` made: `networks/<game>.json` beside this file."""
+"""The networks that `patolli train` made: `networks/<game>.json` beside this file.
+
+What was learned for games alone, where it is better than what was learned for all numbers of seats,
+lies beside it as `<game>-alone.json`.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +36,10 @@ def learned(
 
     `more` is what a term is worth beyond what was learned, by its name.
     """
-    file = path or NETWORKS / f"{game}.json"
-    if path is None and not file.exists():
-        return base
-    return load_network(file, base, features_of(game), more)
+    if path is not None:
+        return load_network(path, base, features_of(game), more)
+    found = base
+    for name in (f"{game}.json", f"{game}-alone.json"):
+        if (NETWORKS / name).exists():
+            found = load_network(NETWORKS / name, found, features_of(game), more)
+    return found

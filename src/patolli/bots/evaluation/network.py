@@ -3,7 +3,8 @@
 The value of a seat is the sum of its terms, each with a weight that changes with the stage of the
 game, plus what a hidden layer makes of its own terms, its rivals' mean terms, the stage and the
 number of seats. All seats share the weights, and one network knows tables of 1 to 4 seats. In a
-solo game the automaton's points are expected by weights of its own and stand behind the seat's.
+solo game the automaton's points are expected by weights of its own and stand behind the seat's; a
+network without such weights looks at the seat's own points alone.
 
 Plain lists of floats and plain loops: it needs nothing but the standard library, and compiles.
 """
@@ -14,7 +15,7 @@ import json
 from pathlib import Path
 from typing import Final, cast, final
 
-from patolli.bots.evaluation.evaluation import Evaluation
+from patolli.bots.evaluation.evaluation import Before, Evaluation
 from patolli.bots.evaluation.features import Features
 from patolli.core.errors import PatolliError
 from patolli.core.message import Data
@@ -109,6 +110,10 @@ class NetworkEvaluation(Evaluation):
             base.quick,
             base.rounds,
             base.planning,
+            base.rounds_alone,
+            base.planning_alone,
+            base.looks_again,
+            base.at_once,
         )
         count = len(base.names)
         known = len(features.automaton_names)
@@ -133,35 +138,58 @@ class NetworkEvaluation(Evaluation):
     def terms(self, state: State) -> list[list[float]]:
         return self.base.terms(state)
 
+    def add_weighted(
+        self, state: State, weights: list[float], seats: int, points: list[float]
+    ) -> None:
+        self.base.add_weighted(state, weights, seats, points)
+
+    def touched(self, state: State, before: Before, seat: int) -> int:
+        return self.base.touched(state, before, seat)
+
     def points(self, state: State) -> list[float]:
         """The final points every seat, and the automaton of a solo game, can expect."""
         if not self.tables[state.seats]:
             return self.base.points(state)
         if not state.stack:
             return self.final(state)
-        terms = self.base.terms(state)
         stage = min(1.0, max(0.0, self.features.stage(state)))
         step = int(stage * STEPS + 0.5)
-        weights = self.linear_at[step]
-        seats = len(terms)
-        offset = self.offset_at[seats - 1][step][0]
-        count = self.count
-        expected: list[float] = []
-        for own in terms:
-            total = offset
-            for i in range(count):
-                total += weights[i] * own[i]
-            expected.append(total)
+        seats = state.seats
+        expected = [self.offset_at[seats - 1][step][0]] * seats
+        self.base.add_weighted(state, self.linear_at[step], (1 << seats) - 1, expected)
         if self.hidden:
-            self.add_hidden(terms, stage, expected)
-        found = self.features.automaton(state)
-        if found:
-            line = self.automaton_at[step]
-            total = 0.0
-            for i in range(len(found)):
-                total += line[i] * found[i]
-            expected.append(total)
+            self.add_hidden(self.base.terms(state), stage, expected)
+        if self.automaton_at:
+            found = self.features.automaton(state)
+            if found:
+                line = self.automaton_at[step]
+                total = 0.0
+                for i in range(len(found)):
+                    total += line[i] * found[i]
+                expected.append(total)
         return expected
+
+    def points_after(self, state: State, before: Before, seat: int) -> list[float]:
+        """What others had before stays where neither their terms nor the weights have changed."""
+        if not self.tables[state.seats]:
+            return self.base.points_after(state, before, seat)
+        if self.hidden or self.automaton_at or not state.stack:
+            return self.points(state)
+        seats = self.base.touched(state, before, seat)
+        if seats == (1 << state.seats) - 1:
+            return self.points(state)
+        step = self.step(state)
+        expected = before.points.copy()
+        offset = self.offset_at[state.seats - 1][step][0]
+        for other in range(state.seats):
+            if seats >> other & 1:
+                expected[other] = offset
+        self.base.add_weighted(state, self.linear_at[step], seats, expected)
+        return expected
+
+    def step(self, state: State) -> int:
+        """The step of the stage that a game has reached."""
+        return int(min(1.0, max(0.0, self.features.stage(state))) * STEPS + 0.5)
 
     def add_hidden(self, terms: list[list[float]], stage: float, expected: list[float]) -> None:
         """Add what the hidden layer says of every seat."""
@@ -200,8 +228,9 @@ class NetworkEvaluation(Evaluation):
         outcome = state.outcome()
         assert outcome is not None
         points = [float(score) for score in outcome.scores]
-        for score in outcome.rivals:
-            points.append(float(score))
+        if self.automaton_at:
+            for score in outcome.rivals:
+                points.append(float(score))
         for seat in outcome.winners:
             points[seat] += self.bonus / len(outcome.winners)
         return points

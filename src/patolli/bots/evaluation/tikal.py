@@ -4,141 +4,344 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from patolli.bots.evaluation.evaluation import Evaluation
+from patolli.bots.evaluation.evaluation import Before, Evaluation
+from patolli.bots.evaluation.tikal_temples import (
+    HOLDS,
+    NEEDS,
+    Outlook,
+    Tables,
+    growth,
+    stands,
+)
+from patolli.core.native import i64
 from patolli.core.state import State
-from patolli.games.tikal.board import BASE_CAMP, RESERVE, SPACE_COUNT
-from patolli.games.tikal.components import CAMPS, EXCAVATIONS_PER_HEX, RUIN, TEMPLE
-from patolli.games.tikal.rules.scoring import scoring_order, strength, treasure_points
-from patolli.games.tikal.rules.scoring_rounds import rounds_to_come
+from patolli.games.tikal.bitboards import lowest, only
+from patolli.games.tikal.board import BASE_CAMP, GONE, RESERVE, SPACE_COUNT
+from patolli.games.tikal.components import (
+    CAMPS,
+    COPIES,
+    EXCAVATIONS_PER_HEX,
+    SET_POINTS,
+    TREASURE_KINDS,
+)
+from patolli.games.tikal.jungle import Jungle
+from patolli.games.tikal.rules.camps import camps_of
+from patolli.games.tikal.rules.scoring import treasure_points
 from patolli.games.tikal.state import TikalState
 
+# Each with what it counts, by seat.
 NAMES: Final = [
-    "points",
-    "guarded",
-    "held",
-    "held_later",
-    "share",
-    "treasures",
+    "points",  # on the track, and what a seat that scores as soon as its turn ends has already
+    "guarded",  # values of guarded temples, in each scoring left
+    "next",  # what open temples pay on average in the next scoring, by the tables
+    "later",  # the same in all scorings after that
+    "held",  # values of open temples with the majority
+    "treasures",  # points of sets, in each scoring left
+    # points that a turn's digging brings on average in all scorings, at ruins with two own pieces
     "digging",
-    "abroad",
-    "idle",
-    "reserve",
-    "leader",
-    "camps",
-    "guards",
-    "margin",
-    "spread",
+    "alone",  # the same at ruins with one own piece
+    "near",  # the same at ruins that a piece can be at for three action points
+    "singles",  # undug treasures of the kinds of which the seat has one, in each scoring left
+    "pairs",  # kinds of which it has two, and the third is undug, in each scoring left
+    "swaps",  # kinds of which it and a rival have one each, in each scoring left
+    # explorers on temples; from here to the guards all counts by the part of the stack left
+    "at_temples",
+    "abroad",  # explorers out in the jungle
+    "idle",  # explorers in the base camp
+    "reserve",  # explorers that can still be brought in
+    "leader",  # the leader is on the board
+    "led",  # the leader has left the game, or stands guard
+    "camp",  # the first camp is pitched
+    "camps",  # the second camp is pitched
+    "around",  # temples three action points or fewer from an own camp
+    "guards",  # guards still to be posted
+    # action points that are left of the turn under way: it is judged before its end, too
+    "unspent",
 ]
 
 POINTS: Final[int] = NAMES.index("points")
 GUARDED: Final[int] = NAMES.index("guarded")
+NEXT: Final[int] = NAMES.index("next")
+LATER: Final[int] = NAMES.index("later")
 HELD: Final[int] = NAMES.index("held")
-HELD_LATER: Final[int] = NAMES.index("held_later")
-SHARE: Final[int] = NAMES.index("share")
 TREASURES: Final[int] = NAMES.index("treasures")
 DIGGING: Final[int] = NAMES.index("digging")
+ALONE: Final[int] = NAMES.index("alone")
+NEAR: Final[int] = NAMES.index("near")
+SINGLES: Final[int] = NAMES.index("singles")
+PAIRS: Final[int] = NAMES.index("pairs")
+SWAPS: Final[int] = NAMES.index("swaps")
+AT_TEMPLES: Final[int] = NAMES.index("at_temples")
 ABROAD: Final[int] = NAMES.index("abroad")
 IDLE: Final[int] = NAMES.index("idle")
 IN_RESERVE: Final[int] = NAMES.index("reserve")
 LEADER: Final[int] = NAMES.index("leader")
+LED: Final[int] = NAMES.index("led")
+CAMP: Final[int] = NAMES.index("camp")
 PITCHED: Final[int] = NAMES.index("camps")
+AROUND: Final[int] = NAMES.index("around")
 GUARDS: Final[int] = NAMES.index("guards")
-MARGIN: Final[int] = NAMES.index("margin")
-SPREAD: Final[int] = NAMES.index("spread")
+UNSPENT: Final[int] = NAMES.index("unspent")
+CLOSE: Final = 3  # action points to what is near
+FIRST_GAIN: Final[int] = SET_POINTS[1]
+
+
+@final
+class Ground:
+    """What rivals have in one jungle as long as only one seat decides.
+
+    `costs` is by rival, space and strength needed: what it costs the rival to take over there (-1:
+    not asked for yet). `others` are the terms by seat that its pieces make.
+    """
+
+    def __init__(self, s: TikalState) -> None:
+        self.costs: Final = [-1] * (s.seats * SPACE_COUNT * NEEDS)
+        self.others: Final = [pieces_of(s, other) for other in range(s.seats)]
+
+
+@final
+class Turn:
+    """What stays as it is while one seat decides in one turn, worked out when first asked for."""
+
+    def __init__(self, before: Before, seat: int) -> None:
+        s = cast(TikalState, before.state)
+        self.before: Final = before
+        self.seat: Final = seat
+        self.look: Outlook | None = None
+        self.camps: Final[list[i64]] = [camps_of(s, other) for other in range(s.seats)]
+        self.grounds: Final[dict[Jungle, Ground]] = {}
 
 
 @final
 class TikalEvaluation(Evaluation):
     """Points, what temples and treasures will pay in the scorings left, pieces at work."""
 
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(
+            NAMES,
+            [weights[name] for name in NAMES],
+            scale=12.0,
+            bonus=12.0,
+            glances=0,
+            quick=300,
+            rounds=0,
+            planning=0.75,
+        )
+        self.under_way: Turn | None = None  # the turn of which states were judged last
+
     def terms(self, state: State) -> list[list[float]]:
         s = cast(TikalState, state)
-        scorings = [rounds_to_come(s)] * s.seats  # by seat, how often it will still score
-        for seat in scoring_order(s):
-            scorings[seat] += 1
-        found: list[list[float]] = []
-        for seat in range(s.seats):
-            found.append([0.0] * len(NAMES))
-            found[seat][POINTS] = float(s.points[seat])
-            found[seat][TREASURES] = float(treasure_points(s, seat) * scorings[seat])
-            _pieces(s, seat, found[seat])
-        for space in range(SPACE_COUNT):
-            kind = s.jungle.kinds[space]
-            if kind == TEMPLE:
-                _temple(s, space, scorings, found)
-            elif kind == RUIN and s.buried[space] > 0:
-                _ruin(s, space, found)
+        camps: list[i64] = [camps_of(s, seat) for seat in range(s.seats)]
+        look = Outlook(s)
+        found = [pieces_of(s, seat) for seat in range(s.seats)]
+        _add(s, look, camps, -1, [], found)
         return found
 
+    def points_after(self, state: State, before: Before, seat: int) -> list[float]:
+        """Only what the decisions of the seat can change is worked out again."""
+        if not state.stack:
+            return self.final(state)
+        s = cast(TikalState, state)
+        turn = self.under_way
+        if turn is None or turn.before is not before or turn.seat != seat:
+            turn = Turn(before, seat)
+            self.under_way = turn
+        if s.turn == before.state.turn and s.stack[-1].seat == seat:
+            look = turn.look
+            if look is None:
+                look = Outlook(s)
+                if look.acted == seat:  # not at the very beginning of the turn
+                    turn.look = look
+        else:
+            look = Outlook(s)
+        ground = turn.grounds.get(s.jungle)
+        if ground is None:
+            ground = Ground(s)
+            turn.grounds[s.jungle] = ground
+        camps = turn.camps[:]
+        camps[seat] = camps_of(s, seat)
+        found: list[list[float]] = []
+        for other in range(s.seats):
+            if other == seat:
+                found.append(pieces_of(s, seat))
+            else:
+                found.append(ground.others[other][:])
+        _add(s, look, camps, seat, ground.costs, found)
+        expected: list[float] = []
+        weights = self.weights
+        for terms in found:
+            total = 0.0
+            for i in range(len(weights)):
+                total += weights[i] * terms[i]
+            expected.append(total)
+        return expected
 
-def _pieces(s: TikalState, seat: int, terms: list[float]) -> None:
-    """Explorers at work or waiting, the leader, camps and guards."""
-    idle = s.explorers[seat * SPACE_COUNT + BASE_CAMP]
+
+def _add(
+    s: TikalState,
+    look: Outlook,
+    camps: list[i64],
+    mover: int,
+    known: list[int],
+    found: list[list[float]],
+) -> None:
+    """Add all terms but those of the pieces. `known` is what it costs others than the mover."""
+    seats = s.seats
+    _temples(s, look, camps, mover, known, found)
+    undug = [COPIES] * TREASURE_KINDS
+    for i in range(len(s.held)):
+        undug[i % TREASURE_KINDS] -= s.held[i]
+    for seat in range(seats):
+        terms = found[seat]
+        for i in range(AT_TEMPLES, UNSPENT):  # they count as far as there is time to use them
+            terms[i] *= look.rest
+        terms[POINTS] += float(s.points[seat])
+        if seat == look.now:
+            terms[POINTS] += float(treasure_points(s, seat))
+        _treasures(s, seat, look.scorings[seat], undug, camps[seat], terms)
+    if not look.begins:
+        found[look.acted][UNSPENT] = float(s.action_points)
+
+
+def _temples(
+    s: TikalState,
+    look: Outlook,
+    camps: list[i64],
+    mover: int,
+    known: list[int],
+    found: list[list[float]],
+) -> None:
+    """What the temples will pay."""
+    seats = s.seats
+    temples: i64 = s.jungle.temples
+    tables = TABLES
+    while temples:
+        space = lowest(temples)
+        temples &= temples - 1
+        value = s.value[space]
+        guard = s.guard[space]
+        if guard >= 0:
+            seat = guard // 2
+            found[seat][GUARDED] += value * look.scorings[seat]
+            if seat == look.now:
+                found[seat][POINTS] += value
+            continue
+        cells = stands(s, space, camps, mover, known)
+        more = growth(s, space)
+        for seat in range(seats):
+            cell = cells[seat]
+            scorings = look.scorings[seat]
+            terms = found[seat]
+            if cell < HOLDS:
+                if seat == look.now:
+                    terms[POINTS] += value
+                if scorings > 0:
+                    terms[HELD] += value
+            if scorings > 0:
+                acted = seat == look.acted
+                wait = look.turns[seat]
+                terms[NEXT] += tables.next(seats, acted, scorings, wait, cell, value, more)
+                if scorings > 1:
+                    terms[LATER] += tables.later(seats, acted, scorings, cell, value, more)
+
+
+def _treasures(
+    s: TikalState, seat: int, scorings: int, undug: list[int], camps: i64, terms: list[float]
+) -> None:
+    """Sets of treasures, and what can be dug."""
+    total = 0
+    first = seat * TREASURE_KINDS
+    gain = 0
+    points = 0
+    held = s.held
+    for kind in range(TREASURE_KINDS):
+        left = undug[kind]
+        total += left
+        own = held[first + kind]
+        if own == 0:
+            gain += left * FIRST_GAIN
+            continue
+        points += SET_POINTS[own]
+        if own < COPIES:
+            gain += left * (SET_POINTS[own + 1] - SET_POINTS[own])
+        if own == 1:
+            terms[SINGLES] += left * scorings
+            for other in range(s.seats):
+                if other != seat and held[other * TREASURE_KINDS + kind] == 1:
+                    terms[SWAPS] += scorings
+        elif own == 2 and left > 0:
+            terms[PAIRS] += scorings
+    terms[TREASURES] = float(points * scorings)
+    if total == 0 or scorings == 0:
+        return
+    each = gain * scorings / total
+    present = s.crew_of(seat)
+    leader = s.leader[seat]
+    if leader >= 0:
+        present |= only(leader)
+    ruins: i64 = s.jungle.ruins
+    while ruins:
+        space = lowest(ruins)
+        ruins &= ruins - 1
+        buried = s.buried[space]
+        if buried == 0:
+            continue
+        amount = each * min(EXCAVATIONS_PER_HEX, buried)
+        if present & only(space):
+            pieces = s.explorers[seat * SPACE_COUNT + space] + (1 if leader == space else 0)
+            if pieces > 1:
+                terms[DIGGING] += amount
+            else:
+                terms[ALONE] += amount
+        else:
+            sets = s.jungle.within(space, CLOSE)
+            if sets[CLOSE] & present or sets[CLOSE - 1] & camps:
+                terms[NEAR] += amount
+
+
+def pieces_of(s: TikalState, seat: int) -> list[float]:
+    """The terms of a seat, so far only its explorers, its leader, its camps and its guards."""
+    terms = [0.0] * len(NAMES)
+    first = seat * SPACE_COUNT
+    idle = s.explorers[first + BASE_CAMP]
     placed = 0
-    for space in range(seat * SPACE_COUNT, (seat + 1) * SPACE_COUNT):
-        placed += s.explorers[space]
+    working = 0
+    temples: i64 = s.jungle.temples
+    crew = s.crew_of(seat)
+    while crew:
+        space = lowest(crew)
+        crew &= crew - 1
+        count = s.explorers[first + space]
+        placed += count
+        if temples & only(space):
+            working += count
+    terms[AT_TEMPLES] = float(working)
     terms[ABROAD] = float(placed - idle)
     terms[IDLE] = float(idle)
     terms[IN_RESERVE] = float(s.reserve[seat])
     terms[LEADER] = 1.0 if s.leader[seat] >= 0 else 0.0
+    terms[LED] = 1.0 if s.leader[seat] == GONE else 0.0
+    pitched = 0
+    close: i64 = 0
     for camp in range(seat * CAMPS, (seat + 1) * CAMPS):
-        if s.tents[camp] != RESERVE:
-            terms[PITCHED] += 1.0
+        space = s.tents[camp]
+        if space != RESERVE:
+            pitched += 1
+            close |= s.jungle.within(space, CLOSE)[CLOSE]
+    if pitched > 0:
+        terms[CAMP] = 1.0
+        terms[PITCHED] = float(pitched - 1)
+        close &= temples
+        while close:
+            terms[AROUND] += 1.0
+            close &= close - 1
     terms[GUARDS] = float(s.guards[seat])
+    return terms
 
 
-def _temple(s: TikalState, space: int, scorings: list[int], found: list[list[float]]) -> None:
-    """What a temple pays its holder, and what others have of it."""
-    value = s.value[space]
-    guard = s.guard[space]
-    if guard >= 0:
-        seat = guard // 2
-        found[seat][GUARDED] += value * scorings[seat]
-        return
-    total = 0
-    best = 0
-    second = 0
-    holder = -1
-    for seat in range(s.seats):
-        own = strength(s, seat, space)
-        total += own
-        if own > best:
-            second = best
-            best = own
-            holder = seat
-        else:
-            second = max(second, own)
-            if own == best:
-                holder = -1
-    if total == 0:
-        return
-    if holder >= 0:
-        found[holder][HELD] += value * min(1, scorings[holder])
-        found[holder][HELD_LATER] += value * max(0, scorings[holder] - 1)
-        found[holder][MARGIN] += value * min(1.0, (best - second - 1) / 3.0)
-    for seat in range(s.seats):
-        own = strength(s, seat, space)
-        found[seat][SHARE] += value * own / (total + 1.0)
-        if own > 0:
-            found[seat][SPREAD] += 1.0
-
-
-def _ruin(s: TikalState, space: int, found: list[list[float]]) -> None:
-    """The treasures that a seat's explorers can dig up in a turn."""
-    for seat in range(s.seats):
-        if s.explorers[seat * SPACE_COUNT + space] > 0:
-            found[seat][DIGGING] += min(EXCAVATIONS_PER_HEX, s.buried[space])
+TABLES: Final = Tables.read("tikal_temples.json")
 
 
 def evaluation(weights: dict[str, float]) -> Evaluation:
     """The evaluation with the given weights."""
-    return TikalEvaluation(
-        NAMES,
-        [weights[name] for name in NAMES],
-        scale=12.0,
-        bonus=12.0,
-        glances=0,
-        quick=300,
-        rounds=0,
-        planning=0.75,
-    )
+    return TikalEvaluation(weights)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from patolli.bots.budget import Meter
-from patolli.bots.evaluation.evaluation import Evaluation
+from patolli.bots.evaluation.evaluation import WORST, Before, Evaluation
 from patolli.bots.search.line import goes_on
 from patolli.core.rng import Rng
 from patolli.core.state import State
@@ -23,13 +23,21 @@ class Plan:
     """A sequence of decisions of one seat, and what it is worth at its end.
 
     `sure` counts the decisions up to the first that brings something hidden to light, that one
-    included: what follows depends on it.
+    included: what follows depends on it. `reveals` is what has come to light at its end. Only a
+    plan that goes on keeps its state: thousands that have ended would fill the memory.
     """
 
     def __init__(
-        self, state: State, actions: list[int], sure: int, margin: float, points: list[float]
+        self,
+        state: State | None,
+        reveals: int,
+        actions: list[int],
+        sure: int,
+        margin: float,
+        points: list[float],
     ) -> None:
         self.state = state
+        self.reveals = reveals
         self.actions = actions
         self.sure = sure
         self.margin = margin
@@ -41,8 +49,8 @@ class TurnSearch:
     """A search over the rest of a seat's turn.
 
     A plan ends with the turn or when another seat must decide. A plan that has not ended is
-    judged by the best of what it has brought already and of some random ways to end it,
-    which are plans, too.
+    judged by the best of some random ways to end it, which are plans, too, and where that
+    tells something, of what it has brought already.
     """
 
     def __init__(
@@ -59,6 +67,7 @@ class TurnSearch:
         self.rng: Final = rng
         self.meter: Final = meter
         self.glances: Final = evaluation.glances
+        self.before: Final = Before(world, evaluation.points(world))
         self.ended: list[Plan] = []
         self.begun: list[Plan] = []  # the plans of one decision, best first
         self.transpositions: set[tuple[object, ...]] = set()
@@ -70,7 +79,7 @@ class TurnSearch:
     def run(self, world: State, beam: int) -> bool:
         """Look for plans; whether the beam left any out. At least one plan is found."""
         cut = False
-        frontier = [Plan(world, [], 0, 0.0, [])]
+        frontier = [Plan(world, world.reveals, [], 0, 0.0, [])]
         for depth in range(DEEPEST):
             children: list[Plan] = []
             for plan in frontier:
@@ -113,29 +122,34 @@ class TurnSearch:
                 children.append(done)
             children.sort(key=_best_first)
             best = children[0]
-            if not self.goes_on(best.state):
+            if best.state is None:
                 return
         self.ended.append(best)
 
     def expand(self, plan: Plan, children: list[Plan]) -> None:
         """Add every continuation of a plan by one decision."""
-        for action in plan.state.answers:
-            child = plan.state.copy()
-            child.apply(action)
-            self.meter.visit()
-            points = self.evaluation.points(child)
+        state = plan.state
+        assert state is not None
+        for action in state.answers:
+            child = state.copy()
+            child.carry_out(action)
+            self.meter.spent += 1
+            points = self.evaluation.points_after(child, self.before, self.seat)
             margin = self.evaluation.margin(points, self.seat)
-            actions = [*plan.actions, action]
-            sure = plan.sure if plan.state.reveals != self.reveals else len(actions)
+            actions = plan.actions.copy()
+            actions.append(action)
+            sure = plan.sure if state.reveals != self.reveals else len(actions)
             if not self.goes_on(child):
-                self.ended.append(Plan(child, actions, sure, margin, points))
+                self.ended.append(Plan(None, child.reveals, actions, sure, margin, points))
                 continue
             # The same decisions in another order lead to the same situation.
             key = (margin, child.stack[-1], tuple(child.answers))
             if key in self.transpositions:
                 continue
             self.transpositions.add(key)
-            next_plan = Plan(child, actions, sure, margin, points)
+            next_plan = Plan(child, child.reveals, actions, sure, margin, points)
+            if not self.evaluation.at_once and self.meter.left():
+                next_plan.margin = WORST  # until a way to end it was seen
             for _ in range(self.glances):
                 if self.meter.left():
                     self.glance(next_plan)
@@ -143,6 +157,7 @@ class TurnSearch:
 
     def glance(self, plan: Plan) -> None:
         """End a plan at random, and raise its margin where that is better."""
+        assert plan.state is not None
         way = plan.state.copy()
         actions = plan.actions.copy()
         sure = plan.sure
@@ -151,13 +166,13 @@ class TurnSearch:
             actions.append(action)
             if way.reveals == self.reveals:
                 sure = len(actions)
-            way.apply(action)
-            self.meter.visit()
+            way.carry_out(action)
+            self.meter.spent += 1
             if not self.goes_on(way):
                 break
-        points = self.evaluation.points(way)
+        points = self.evaluation.points_after(way, self.before, self.seat)
         margin = self.evaluation.margin(points, self.seat)
-        self.ended.append(Plan(way, actions, sure, margin, points))
+        self.ended.append(Plan(None, way.reveals, actions, sure, margin, points))
         if margin > plan.margin:
             plan.margin = margin
             plan.points = points

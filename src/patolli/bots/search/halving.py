@@ -115,7 +115,7 @@ class SequentialHalving:
         """The points expected some rounds after a turn."""
         turn = state.turn
         follow(state, actions, self.meter)
-        horizon = turn + state.seats * self.evaluation.rounds
+        horizon = turn + state.seats * self.evaluation.rounds_with(state.seats)
         while state.stack and state.turn <= horizon:
             self.quick_turn(state, luck)
         return self.evaluation.points(state)

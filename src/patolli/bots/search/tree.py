@@ -1,14 +1,15 @@
 """Information-set Monte Carlo tree search, for games of which nothing but the rules is known.
 
-One tree for all worlds (SO-ISMCTS): every iteration deals what is hidden again, walks down the tree
-along decisions that are legal in its world, adds one, and plays on with quick decisions. Below the
-root, a decision counts as tried only among the times that it was there to be chosen (Cowling,
-Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012).
+Every iteration deals what is hidden again, walks down the tree, adds one place to it, and plays on
+with quick decisions. A place is all that the seat that decides there sees (`encode`, or `observe`
+in a game that does not encode), so that what a throw or a card has brought tells places apart, and
+one that is reached in two ways is the same (after Cowling, Powley and Whitehouse, "Information Set
+Monte Carlo Tree Search", 2012).
 
-What a whole game of quick decisions ends with says little of one decision. So only some iterations
-play to the end; the others stop after one, two, four or eight rounds, and what a seat has won or
-lost on its rivals since the decision tells its worth, beside how far seats drift apart in that
-time.
+A long game of quick decisions says little of its first one. So an iteration stops after one to
+eight rounds, and what a seat has won or lost on its rivals since the decision tells its worth,
+beside how far seats drift apart in that time. Where nothing is won or lost so soon, it plays on
+longer.
 """
 
 from __future__ import annotations
@@ -18,33 +19,41 @@ from typing import Final, final
 
 from patolli.bots.budget import Meter
 from patolli.bots.knowledge import Knowledge
+from patolli.core.game import Game
 from patolli.core.rng import Rng
 from patolli.core.state import State
 
 CURIOSITY: Final = 1.0  # how much a decision that was seldom tried is preferred
-ROUNDS: Final = [1, 2, 4, 8, 1_000_000]  # that the iterations play on, in turn
-FARTHEST: Final = 2_000  # quick decisions at most
-DRAWN: Final = 2  # decisions that a quick one is the best of
-WINNING: Final = 0.7  # what a win counts at the end; the rest is how clear it is
+ROUNDS: Final = [1, 2, 4, 8]  # that the iterations play on, in turn
+FARTHEST: Final = 2_000  # decisions at most in the tree, and quick ones after it
+DRAWN: Final = 3  # decisions that a quick one is the best of
+WINNING: Final = 0.5  # what a win counts at the end; the rest is how clear it is
 
 
 @final
 class Node:
-    """A decision in the tree: how often it could be taken, was taken, and what came of it."""
+    """A decision in the tree: how often it was taken, and what came of it."""
 
     def __init__(self, action: int, seat: int, seats: int) -> None:
         self.action: Final = action
         self.seat: Final = seat  # who took it
-        self.available = 0
         self.visits = 0
         self.stage = 0  # of the search at the root that it was still tried in
         self.value = 0.0  # the sum of what it was worth to the seat that took it
         self.points = [0.0] * seats  # sums of the points at the end
-        self.children: dict[int, Node] = {}
 
     def worth(self) -> float:
         """What an iteration brought on average."""
         return self.value / self.visits if self.visits else 0.0
+
+
+@final
+class Place:
+    """What a seat sees when it decides, and the decisions that were tried there."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.children: dict[int, Node] = {}
 
 
 @final
@@ -55,8 +64,11 @@ class Tree:
         self.knowledge: Final = knowledge
         self.rng: Final = rng
         self.meter: Final = meter
-        self.root: Final = Node(-1, -1, knowledge.seats)
-        self.number = 0  # of the iteration
+        self.root: Final = Place()
+        self.places: Final[dict[bytes, Place]] = {}
+        self.encodes: Final = type(knowledge.game).tabulate is not Game.tabulate
+        self.number = 0  # of the world
+        self.stretch = 1  # times the rounds that iterations play on
         self.drift = [1.0] * len(ROUNDS)  # by length, the mean change of a lead
         self.counts = [0] * len(ROUNDS)
         self.mean = 0.5  # of what iterations were worth, and the sum of the squared distances to it
@@ -93,6 +105,8 @@ class Tree:
         world = self.knowledge.determinize(self.rng)
         luck = self.rng.spawn()
         length = self.number % len(ROUNDS)
+        if length == 0 and self.number > 0 and self.drift[len(ROUNDS) - 1] == 0.0:
+            self.stretch = min(2 * self.stretch, FARTHEST)
         self.number += 1
         for node in nodes:
             self.iterate(world.copy(), node, luck.copy(), length)
@@ -100,22 +114,25 @@ class Tree:
                 return
 
     def iterate(self, world: State, first: Node, luck: Rng, length: int) -> None:
-        """Down the tree from a decision, one decision added, on quickly, and back."""
-        last = world.turn + ROUNDS[length] * world.seats
+        """Down the tree from a decision, one place or decision added, on quickly, and back."""
+        last = world.turn + ROUNDS[length] * self.stretch * world.seats
         before = points_now(world)
         world.apply(first.action)
         self.meter.visit()
         path = [first]
-        node = first
-        added = first.visits == 0
-        while world.stack and not added:
+        while world.stack and world.turn <= last and len(path) < FARTHEST:
             seat = world.stack[-1].seat
-            child = self.select(node, world, seat, luck)
-            added = child.visits == 0
-            world.apply(child.action)
+            seen = world.encode(seat) if self.encodes else repr(world.observe(seat)).encode()
+            place = self.places.get(seen)
+            if place is None:
+                self.places[seen] = Place()
+                break
+            node = self.select(place, world, seat, luck)
+            world.apply(node.action)
             self.meter.visit()
-            path.append(child)
-            node = child
+            path.append(node)
+            if not node.visits:
+                break
         for _ in range(FARTHEST):
             if not world.stack or world.turn > last:
                 break
@@ -123,7 +140,7 @@ class Tree:
         self.back(path, world, before, length)
 
     def quick(self, world: State, luck: Rng) -> State:
-        """The world after a quick decision: the best of a few drawn at random by the points."""
+        """The world after a quick decision: the best of a few by the points."""
         answers = world.answers
         if len(answers) == 1:
             world.apply(answers[0])
@@ -132,9 +149,10 @@ class Tree:
         seat = world.stack[-1].seat
         best: State | None = None
         most = 0.0
-        for _ in range(min(DRAWN, len(answers))):
+        first = luck.below(len(answers))
+        for i in range(min(DRAWN, len(answers))):
             child = world.copy()
-            child.apply(luck.pick(answers))
+            child.apply(answers[(first + i) % len(answers)])
             self.meter.visit()
             found = lead(points_now(child), seat)
             if best is None or found > most:
@@ -143,29 +161,27 @@ class Tree:
         assert best is not None
         return best
 
-    def select(self, node: Node, world: State, seat: int, luck: Rng) -> Node:
+    def select(self, place: Place, world: State, seat: int, luck: Rng) -> Node:
         """A decision that was never tried, or else the one that promises most."""
+        place.visits += 1
         fresh: list[int] = []
         best: Node | None = None
         most = -1.0
-        curiosity = CURIOSITY * sqrt((self.squares + 0.05) / (self.valued + 1))
+        spread = CURIOSITY * sqrt((self.squares + 0.05) / (self.valued + 1))
+        reach = spread * sqrt(log(place.visits + 1.0))
         for action in world.answers:
-            child = node.children.get(action)
-            if child is None:
+            node = place.children.get(action)
+            if node is None:
                 fresh.append(action)
-                continue
-            child.available += 1
-            if not fresh:
-                bound = curiosity * sqrt(log(child.available + 1.0) / child.visits)
-                promise = child.worth() + bound
+            elif not fresh:
+                promise = node.worth() + reach / sqrt(node.visits)
                 if promise > most:
                     most = promise
-                    best = child
+                    best = node
         if fresh or best is None:
             action = luck.pick(fresh)
             best = Node(action, seat, world.seats)
-            best.available = 1
-            node.children[action] = best
+            place.children[action] = best
         return best
 
     def back(self, path: list[Node], world: State, before: list[float], length: int) -> None:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
-from patolli.core.catalogue import Catalogue
-from patolli.games.founders.city.grid import CHUNK
-from patolli.games.founders.city.placements import Way, WideWay
-from patolli.games.founders.city.pyramid import SPACE_NAMES
+from patolli.core.catalogue import Catalogue, Family
+from patolli.games.founders.city.placements import Oriented, Ready, Way, WideWay, ready_lists
+from patolli.games.founders.city.pyramid import SPACE_NAMES, UPPER
 from patolli.games.founders.components import Components
-from patolli.games.founders.names import ANYWHERE, COLOURS, INFLUENCES, RESOURCES, ZONES
+from patolli.games.founders.names import (
+    ANYWHERE,
+    BOTTOM,
+    COLOURS,
+    INFLUENCES,
+    RESOURCES,
+    SIDES,
+    TOP,
+    ZONES,
+)
 
 
 @final
@@ -52,41 +60,76 @@ class Actions:
         self.give: Final = catalogue.declare("give", [c.tile_names])
         self.square: Final = catalogue.declare("square", [c.grid.names])
         self.place: Final = catalogue.declare("place", [c.places.names])
-        # Ready-made answers: the squares of every set of ten neighbours in a half, and the
-        # placements of each shape in each reach.
-        chunks = -(-c.grid.half // CHUNK)
-        self.south_lists: Final = chunks << CHUNK
-        self.square_lists: Final[list[list[object]]] = [
-            [
-                self.square.first + half * c.grid.half + chunk * CHUNK + bit
-                for bit in range(CHUNK)
-                if squares >> bit & 1
-            ]
-            for half in range(2)
-            for chunk in range(chunks)
-            for squares in range(1 << CHUNK)
+        # Ready-made lists of answers, which no one changes. Those of sets, by their bits:
+        self.pyramids: Final = subsets(answers_of(self.pyramid))
+        self.temples: Final = subsets(answers_of(self.temple))
+        self.turns: Final = [[self.passing, *found] for found in subsets(answers_of(self.space))]
+        self.sets_below: Final = subsets(answers_of(self.set)[:UPPER])
+        self.sets_above: Final = subsets(answers_of(self.set)[UPPER:])
+        self.use_or_leave: Final = [self.decline, self.bonus]
+        # By zone: the bonus first, construction, influence.
+        self.acts: Final = [
+            subsets([self.bonus, self.construct.first + zone, self.influence.first + zone])
+            for zone in range(len(ZONES))
+        ]
+        # By the fewest and the most discs.
+        self.disc_counts: Final = [
+            [answers_of(self.discs)[max(0, low - 1) : high] for high in range(c.most_discs + 1)]
+            for low in range(c.most_discs + 1)
+        ]
+        # Parts of answers: the squares of both halves, and the placements in each reach.
+        squares, half = cast("list[object]", answers_of(self.square)), c.grid.half
+        self.squares_north: Final = ready_lists([*range(half)], squares[:half], {})
+        self.squares_south: Final = ready_lists([*range(half)], squares[half:], {})
+        self.placements: Final = cast("list[object]", answers_of(self.place))
+        known: Ready = {}
+        shapes = range(len(c.places.reach) // 5)
+        self.wide_ways: Final = [
+            [WideWay(one, c.grid.half, known) for one in self._oriented(c, shape * 5 + ANYWHERE)]
+            for shape in shapes
         ]
         self.ways: Final = [
-            [Way(*found) for found in self._ways(c, index)] if index % 5 != ANYWHERE else []
-            for index in range(len(c.places.reach))
-        ]
-        self.wide_ways: Final = [
-            [WideWay(*found, c.grid.half) for found in self._ways(c, shape * 5 + ANYWHERE)]
-            for shape in range(len(c.places.reach) // 5)
+            [
+                Way(one, self._lists(shape, side, one, known))
+                for one in self._oriented(c, shape * 5 + side)
+            ]
+            for shape in shapes
+            for side in range(len(SIDES))
         ]
 
-    def _ways(self, c: Components, index: int) -> list[tuple[list[int], list[int], list[int]]]:
-        """Of each orientation in reach of a side: anchors, offsets and answers."""
+    def _lists(
+        self, shape: int, side: int, one: Oriented, known: Ready
+    ) -> list[tuple[object, ...]]:
+        """Ready-made answers: the northern and the southern half have those of the whole city."""
+        for wide in self.wide_ways[shape]:
+            if wide.drawing == one.drawing and side in (TOP, BOTTOM):
+                return wide.lists_north if side == TOP else wide.lists_south
+        return ready_lists(one.anchors, one.answers, known)
+
+    def _oriented(self, c: Components, index: int) -> list[Oriented]:
+        """A shape in each orientation in reach of a side."""
         squares, reach = c.places.reach_squares[index], c.places.reach[index]
-        found: list[tuple[list[int], list[int], list[int]]] = []
+        found: list[Oriented] = []
         first = 0
         for end in range(1, len(reach) + 1):
             drawing = c.places.drawing[reach[first]]
             if end == len(reach) or c.places.drawing[reach[end]] != drawing:
                 anchors = [one[0] for one in squares[first:end]]
                 offsets = [square - anchors[0] for square in squares[first][1:]]
-                found.append(
-                    (anchors, offsets, [self.place.first + place for place in reach[first:end]])
-                )
+                answers = [self.placements[place] for place in reach[first:end]]
+                found.append(Oriented(drawing, anchors, offsets, answers))
                 first = end
         return found
+
+
+def answers_of(family: Family) -> list[int]:
+    """All actions of a family."""
+    return list(range(family.first, family.end))
+
+
+def subsets(answers: list[int]) -> list[list[int]]:
+    """Every set of answers, numbered by its bits."""
+    made: list[list[int]] = [[]]
+    for answer in answers:
+        made += [[*one, answer] for one in made]  # all sets so far, and each with this answer
+    return made

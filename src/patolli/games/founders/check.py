@@ -48,10 +48,11 @@ def _city(s: FoundersState, seat: int) -> list[str]:
     for shape, place in zip(shapes, places, strict=True):
         if c.places.shape[place] != shape:
             wrong.append(f"{me}: {c.places.names[place]} is not the shape of its tile")
-        if north & c.places.north[place] or south & c.places.south[place]:
+        foot = c.places.footprints[place]
+        if north & foot.north or south & foot.south:
             wrong.append(f"{me}: the tile at {c.places.names[place]} lies on another")
-        north |= c.places.north[place]
-        south |= c.places.south[place]
+        north |= foot.north
+        south |= foot.south
     if (north, south) != (s.north[seat], s.south[seat]):
         wrong.append(f"{me}: the covered squares are not those of the tiles")
     if _halves(s, seat, places) != (s.east[seat], s.west[seat]):
@@ -87,8 +88,8 @@ def _city(s: FoundersState, seat: int) -> list[str]:
 def _halves(s: FoundersState, seat: int, places: list[int]) -> tuple[int, int]:
     east, west = s.c.grid.hole_east, s.c.grid.hole_west
     for place in places:
-        east |= s.c.places.east[place]
-        west |= s.c.places.west[place]
+        east |= s.c.places.footprints[place].east
+        west |= s.c.places.footprints[place].west
     return east, west
 
 

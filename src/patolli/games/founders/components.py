@@ -28,6 +28,7 @@ from patolli.games.founders.tiles.printed import (
 DEFAULT: Final = Path(__file__).with_name("components.toml")
 MOST_SQUARES: Final = 120  # two halves of 60 bits
 PLAYERS: Final[list[int]] = [2, 3, 4]
+MOST_PER_ZONE: Final = 5  # every set of spaces has a list of answers
 
 
 @final
@@ -37,7 +38,7 @@ class PlayerCount:
     def __init__(self, section: Section, classes: list[str]) -> None:
         self.rounds: Final = section.number("rounds", 1, 12)
         self.discs: Final = section.numbers("discs")
-        self.spaces_per_zone: Final = section.number("spaces_per_zone", 1, 9)
+        self.spaces_per_zone: Final = section.number("spaces_per_zone", 1, MOST_PER_ZONE)
         display = section.section("buildings")
         self.buildings: Final = [display.number_or(name, 0) for name in classes]
         if len(self.discs) != self.rounds or 0 in self.discs:
@@ -119,6 +120,9 @@ class Components:
         self.mask_players: Final[list[int]] = []
         for colour, word in enumerate(MASKS):
             self._read_masks(masks, colour, word)
+        self.masks_by_vp: Final = sorted(
+            range(len(self.mask_vp)), key=lambda tile: -self.mask_vp[tile]
+        )
         self.mask_names: Final = [
             f"{MASKS[colour]} {points}"
             for colour, points in zip(self.mask_colour, self.mask_vp, strict=True)
@@ -183,6 +187,8 @@ class Components:
         boards.finish()
 
         self.rival: Final = RivalDeck(root.section("rival"))
+        # By the resource that the rival wants: all classes, those it takes first before others.
+        self.rival_classes: Final = [self._preferred(wants) for wants in range(len(RESOURCES))]
 
         # Costs with their surcharge: colour * (most_power + 1) + power, and by power.
         self.temple_costs: Final = [
@@ -190,7 +196,7 @@ class Components:
             for temple in self.temples
             for power in range(self.most_power + 1)
         ]
-        self.cheapest_temple: Final = min(sum(cost) for cost in self.temple_costs)
+        self.cheapest_temple: Final = min(cost.total for cost in self.temple_costs)
         self.pyramid_costs: Final = [
             with_missing(self.pyramid_cost, self.pyramid_missing, self.pyramid_size, power)
             for power in range(self.most_power + 1)
@@ -208,6 +214,12 @@ class Components:
     def for_players(self, players: int) -> PlayerCount:
         """What depends on the number of players."""
         return self.player_counts[players - PLAYERS[0]]
+
+    def _preferred(self, wants: int) -> list[int]:
+        """The classes of buildings from the largest down, of the wanted resource first."""
+        fitting = [c for c, resource in enumerate(self.class_resource) if resource == wants]
+        others = [c for c, resource in enumerate(self.class_resource) if resource != wants]
+        return sorted([*reversed(fitting), *others], key=lambda c: -self.class_size[c])
 
     def _read_masks(self, masks: Section, colour: int, word: str) -> None:
         last = -1

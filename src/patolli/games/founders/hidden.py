@@ -11,6 +11,8 @@ def redeal(s: FoundersState, rng: Rng) -> None:
 
     What is shuffled is sorted first, so that it does not depend on the order that is hidden.
     """
+    if s.lent:
+        s.own_worship()
     for colour, pile in enumerate(s.piles):
         known = s.known[colour]
         unseen = sorted(pile[known:])

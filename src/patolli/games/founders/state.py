@@ -7,11 +7,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from patolli.core.native import i64
 from patolli.core.state import Start, State
 from patolli.games.founders.actions import Actions
 from patolli.games.founders.city.pyramid import SPACES
 from patolli.games.founders.components import Components
 from patolli.games.founders.names import SOURCES
+
+# Lists that copies share until one of them changes theirs, by what lies in them.
+PEOPLE: Final[i64] = 1
+CITIES: Final[i64] = 1 << 1
+WORSHIP: Final[i64] = 1 << 2
+BOARD: Final[i64] = 1 << 3
+DISPLAYS: Final[i64] = 1 << 4
+RIVAL: Final[i64] = 1 << 5
+ALL: Final[i64] = PEOPLE | CITIES | WORSHIP | BOARD | DISPLAYS | RIVAL
 
 # What a state holds until its pieces are laid out, copied or restored; never changed in place.
 NOTHING: Final[list[int]] = []
@@ -21,6 +31,9 @@ NO_ROWS: Final[list[list[int]]] = []
 @final
 class FoundersState(State):
     """A game of Founders of Teotihuacan.
+
+    A copy shares lists that change seldom. Before a rule changes one while any are lent it asks
+    for its own: `own_board` and the like.
 
     Sets of squares are two masks, `north` and `south` (see city/grid.py). `kind` below is a
     resource, `space` an action space, `c` the components.
@@ -118,15 +131,118 @@ class FoundersState(State):
         self.pyramid_supply: list[int] = NOTHING
         self.intentions: list[int] = NOTHING  # the rival's deck, the open card last
         self.rival: list[int] = NOTHING  # see solo/cards.py
+        self.lent: i64 = 0  # which lists other states hold, too
 
     def copy(self, events: bool = False) -> FoundersState:
         other = FoundersState(self.start, self.c, self.a)
         self.copy_base(other, events)
-        self.copy_pieces(other)
+        self.share_pieces(other)
         return other
 
+    def share_pieces(self, other: FoundersState) -> None:
+        """Give a copy all pieces: lists that change often are its own, the others are lent."""
+        other.round = self.round
+        other.first = self.first
+        other.opened = self.opened
+        other.power = self.power
+        other.boards = self.boards
+        other.points = self.points.copy()
+        other.earned = self.earned.copy()
+        other.discs = self.discs.copy()
+        other.passed = self.passed
+        other.architect = self.architect
+        other.favour = self.favour
+        other.north = self.north.copy()
+        other.south = self.south.copy()
+        other.east = self.east.copy()
+        other.west = self.west.copy()
+        other.amounts = self.amounts.copy()
+        other.cubes_north = self.cubes_north.copy()
+        other.cubes_south = self.cubes_south.copy()
+        other.built = self.built
+        other.built_class = self.built_class
+        other.temples = self.temples
+        other.temple_colour = self.temple_colour
+        other.pyramid = self.pyramid
+        other.starting = self.starting
+        other.groups = self.groups
+        other.mask_owner = self.mask_owner
+        other.hand = self.hand
+        other.face_up = self.face_up
+        other.piles = self.piles
+        other.known = self.known
+        other.bonus = self.bonus
+        other.heights = self.heights
+        other.stacks = self.stacks
+        other.display = self.display
+        other.supply = self.supply
+        other.temple_display = self.temple_display
+        other.temple_supply = self.temple_supply
+        other.pyramid_display = self.pyramid_display
+        other.pyramid_supply = self.pyramid_supply
+        other.intentions = self.intentions
+        other.rival = self.rival
+        self.lent = ALL
+        other.lent = ALL
+
+    def own_people(self) -> None:
+        """Before who has passed, architects or favour tokens change."""
+        if self.lent & PEOPLE:
+            self.lent &= ~PEOPLE
+            self.passed = self.passed.copy()
+            self.architect = self.architect.copy()
+            self.favour = self.favour.copy()
+
+    def own_cities(self) -> None:
+        """Before buildings, temples, pyramid tiles or masks change."""
+        if self.lent & CITIES:
+            self.lent &= ~CITIES
+            self.built = [row.copy() for row in self.built]
+            self.built_class = [row.copy() for row in self.built_class]
+            self.temples = [row.copy() for row in self.temples]
+            self.temple_colour = [row.copy() for row in self.temple_colour]
+            self.pyramid = self.pyramid.copy()
+            self.starting = self.starting.copy()
+            self.groups = self.groups.copy()
+            self.mask_owner = self.mask_owner.copy()
+
+    def own_worship(self) -> None:
+        """Before worship tiles change."""
+        if self.lent & WORSHIP:
+            self.lent &= ~WORSHIP
+            self.hand = [row.copy() for row in self.hand]
+            self.face_up = self.face_up.copy()
+            self.piles = [row.copy() for row in self.piles]
+            self.known = self.known.copy()
+
+    def own_board(self) -> None:
+        """Before discs change."""
+        if self.lent & BOARD:
+            self.lent &= ~BOARD
+            self.bonus = self.bonus.copy()
+            self.heights = self.heights.copy()
+            self.stacks = self.stacks.copy()
+
+    def own_displays(self) -> None:
+        """Before displays or supplies change."""
+        if self.lent & DISPLAYS:
+            self.lent &= ~DISPLAYS
+            self.display = self.display.copy()
+            self.supply = self.supply.copy()
+            self.temple_display = self.temple_display.copy()
+            self.temple_supply = self.temple_supply.copy()
+            self.pyramid_display = self.pyramid_display.copy()
+            self.pyramid_supply = self.pyramid_supply.copy()
+
+    def own_rival(self) -> None:
+        """Before what the Rival Architect holds changes."""
+        if self.lent & RIVAL:
+            self.lent &= ~RIVAL
+            self.intentions = self.intentions.copy()
+            self.rival = self.rival.copy()
+
     def copy_pieces(self, other: FoundersState) -> None:
-        """Give another state all pieces as they lie here."""
+        """Give another state pieces of its own, as they lie here."""
         other.round = self.round
         other.first = self.first
         other.opened = self.opened
@@ -172,11 +288,11 @@ class FoundersState(State):
     def scores(self) -> list[int]:
         return self.points[: self.seats]
 
-    def gain(self, seat: int, points: int, source: int) -> None:
+    def gain(self, seat: i64, points: i64, source: i64) -> None:
         """Points on the track, remembered by what they come from."""
         self.points[seat] = self.points[seat] + points
-        row = seat * len(SOURCES) + source
-        self.earned[row] = self.earned[row] + points
+        at = seat * len(SOURCES) + source
+        self.earned[at] = self.earned[at] + points
 
     def tile_at(self, seat: int, space: int) -> int:
         """The colour of the pyramid tile on a space, or NONE."""

@@ -22,6 +22,8 @@ def check(s: PatolliState) -> list[str]:
         taken += [s.square(seat, at) for at in pieces if 0 <= at < HOME]
     if len(taken) != len(set(taken)):
         broken.append(f"two pieces on one square: {sorted(taken)}")
+    if s.track != s.laid_out():
+        broken.append(f"the pieces do not stand where the track shows them: {s.track}")
     if len(s.stack) > 1:
         broken.append(f"{len(s.stack)} decisions are pending; there is one at a time")
     ended = _ended(s)

@@ -29,6 +29,6 @@ def encode(s: PatolliState, seat: int, form: Encoding) -> bytes:
         pieces = s.progress[(seat + i) % s.seats]
         for at in pieces:
             out.append(at - NO_PIECE)
-        for _ in range(MOST_PIECES - len(pieces)):
+        for _step in range(MOST_PIECES - len(pieces)):
             out.append(0)
     return bytes(out)

@@ -10,9 +10,11 @@ from patolli.games.patolli.state import HAND, HOME, PatolliState
 
 def place(s: PatolliState, spec: Spec) -> None:
     """`[[seat]]` tables with `pieces` (squares gone; -1 in hand, 52 home) and `counters`."""
+    progress = s.progress
     for seat, table in enumerate(spec.tables("seat", most=s.seats)):
-        s.progress[seat] = sorted(table.integers("pieces", s.progress[seat], HAND, HOME))
+        progress[seat] = sorted(table.integers("pieces", progress[seat], HAND, HOME))
         s.counters[seat] = table.integer("counters", s.counters[seat], low=0)
+    s.progress = progress
 
 
 def tell(s: PatolliState, said: Description) -> None:

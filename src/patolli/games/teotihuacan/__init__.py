@@ -22,7 +22,7 @@ from patolli.games.teotihuacan.description import tell
 from patolli.games.teotihuacan.encode import encode, encoding
 from patolli.games.teotihuacan.hidden import redeal
 from patolli.games.teotihuacan.position import begin, lay_out
-from patolli.games.teotihuacan.rules.anytime import add_anytime, use_anytime
+from patolli.games.teotihuacan.rules.anytime import use_anytime, with_anytime
 from patolli.games.teotihuacan.rules.ascension import AscensionDisc, AscensionReward
 from patolli.games.teotihuacan.rules.discovery_tiles import PayOrWaive
 from patolli.games.teotihuacan.rules.eclipse import EndEclipse, PaySalary, ScoreEclipse
@@ -144,8 +144,8 @@ class TeotihuacanGame(AnytimeGame):
     def check(self, state: State) -> list[str]:
         return check(cast(TeotihuacanState, state))
 
-    def add_anytime(self, s: TeotihuacanState, seat: int, answers: list[int]) -> None:
-        add_anytime(s, seat, answers)
+    def with_anytime(self, s: TeotihuacanState, seat: int, answers: list[int]) -> list[int]:
+        return with_anytime(s, seat, answers)
 
     def use_anytime(self, s: TeotihuacanState, seat: int, action: int) -> None:
         use_anytime(s, seat, action)

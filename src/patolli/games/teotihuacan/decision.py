@@ -21,8 +21,11 @@ class AnytimeGame(Game):
     reach it through their game.
     """
 
-    def add_anytime(self, s: TeotihuacanState, seat: int, answers: list[int]) -> None:
-        """Add what may be done at any time of a player's turn and would change something."""
+    def with_anytime(self, s: TeotihuacanState, seat: int, answers: list[int]) -> list[int]:
+        """Answers and what may be done at any time of a player's turn and would change something.
+
+        The list given stays as it is: many decisions share theirs.
+        """
         raise TypeError(f"{type(self).__name__} does not say what may be done at any time")
 
     def use_anytime(self, s: TeotihuacanState, seat: int, action: int) -> None:
@@ -42,7 +45,7 @@ class Decision(Frame[TeotihuacanState]):
         return THINGS
 
     def options(self, s: TeotihuacanState) -> list[int]:
-        """The answers to this question itself, ascending, at least one."""
+        """The answers to this question itself, ascending, at least one; no one changes them."""
         raise TypeError(f"{type(self).__name__} has no options")
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
@@ -59,13 +62,8 @@ class Decision(Frame[TeotihuacanState]):
 
     def legal(self, s: TeotihuacanState) -> list[int]:
         answers = self.options(s)
-        seat = self.seat
-        if (
-            s.phase == TURNS
-            and (len(answers) > 1 or self.blocked(s))
-            and (s.ready[seat] or s.has_locked(seat))
-        ):
-            cast(AnytimeGame, s.game).add_anytime(s, seat, answers)
+        if s.phase == TURNS and (len(answers) > 1 or self.blocked(s)):
+            return cast(AnytimeGame, s.game).with_anytime(s, self.seat, answers)
         return answers
 
     def apply(self, s: TeotihuacanState, action: int) -> None:

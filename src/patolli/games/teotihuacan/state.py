@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from patolli.core.native import i64
 from patolli.core.state import Start, State
 from patolli.games.teotihuacan.components import BOARDS, COLOURS, WORKERS
 
@@ -24,6 +25,11 @@ LOCKED: Final = BOARDS + 1
 NO_WORKER: Final = -1
 
 NOTHING: Final[list[int]] = []
+
+#: By worker where the numbers of its colour begin in `present`.
+FIRST_PRESENT: Final[list[int]] = [
+    worker // WORKERS * (BOARDS + 1) for worker in range(COLOURS * WORKERS)
+]
 
 
 @final
@@ -166,12 +172,14 @@ class TeotihuacanState(State):
 
     def put(self, worker: int, place: int) -> None:
         """Move a worker to a place; the one way to do it."""
-        base = worker // WORKERS * (BOARDS + 1)
-        old = self.place[worker]
+        base: i64 = FIRST_PRESENT[worker]
+        present = self.present
+        old: i64 = self.place[worker]
+        new: i64 = place
         if 0 < old < LOCKED:
-            self.present[base + old] -= 1
-        if 0 < place < LOCKED:
-            self.present[base + place] += 1
+            present[base + old] = present[base + old] - 1
+        if 0 < new < LOCKED:
+            present[base + new] = present[base + new] + 1
         self.place[worker] = place
 
     def unlocked(self, player: int, board: int) -> int:
@@ -180,24 +188,41 @@ class TeotihuacanState(State):
 
     def colours(self, board: int) -> int:
         """How many colours have an unlocked worker on a board."""
-        count = 0
-        for colour in range(COLOURS):
-            if self.present[colour * (BOARDS + 1) + board] > 0:
+        count: i64 = 0
+        present = self.present
+        last: i64 = len(present)
+        at: i64 = board
+        while at < last:
+            workers: i64 = present[at]
+            if workers > 0:
                 count += 1
+            at += BOARDS + 1
         return count
 
     def has_locked(self, player: int) -> bool:
         """Whether a player has a locked worker."""
-        for worker in range(player * WORKERS, player * WORKERS + WORKERS):
-            if self.place[worker] >= LOCKED:
+        workers: i64 = WORKERS
+        worker = player * workers
+        last = worker + workers
+        places = self.place
+        locked: i64 = LOCKED
+        while worker < last:
+            place: i64 = places[worker]  # a machine word is read and compared faster
+            if place >= locked:
                 return True
+            worker += 1
         return False
 
     def occupant(self, space: int) -> int:
-        """The worker locked on a worship space, or NO_WORKER."""
-        for worker in range(COLOURS * WORKERS):
-            if self.place[worker] == LOCKED + space:
+        """The worker locked on a worship space, or NO_WORKER; neutral ones are never locked."""
+        wanted: i64 = LOCKED + space
+        places = self.place
+        worker: i64 = 0
+        last: i64 = self.players * WORKERS
+        while worker < last:
+            if places[worker] == wanted:
                 return worker
+            worker += 1
         return NO_WORKER
 
     def in_play(self, player: int) -> int:

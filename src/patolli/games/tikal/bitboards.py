@@ -9,41 +9,26 @@ from typing import Final, cast
 
 from patolli.core.native import i64
 from patolli.games.tikal.actions import ACTIONS
-from patolli.games.tikal.board import SPACE_COUNT
-
-
-def _alone() -> list[i64]:
-    sets: list[i64] = []
-    alone: i64 = 1
-    for _ in range(SPACE_COUNT):
-        sets.append(alone)
-        alone += alone
-    return sets
-
-
-ONLY: Final[list[i64]] = _alone()
-"""The set of each space alone; in place of `1 << space`, which mypyc computes in 32 bits."""
-
-_PRIME: Final = 67
-"""Powers of two leave different remainders here, up to the 66th: a table finds the exponent."""
-
-
-def _exponents() -> list[i64]:
-    table: list[i64] = [0] * _PRIME
-    for space, alone in enumerate(ONLY):
-        table[alone % _PRIME] = space
-    return table
-
-
-_EXPONENTS: Final[list[i64]] = _exponents()
 
 _NUMBERS: Final[list[object]] = list(range(len(ACTIONS)))
 """The ids of all actions, as objects: a list of answers takes them as they are."""
 
 
+def only(space: i64) -> i64:
+    """The set of one space, empty for a number that is none.
+
+    Not `1 << space`, which mypyc computes in 32 bits.
+    """
+    if space > 61:
+        return 0
+    highest: i64 = 1 << 61
+    return highest >> (61 - space)
+
+
 def lowest(spaces: i64) -> i64:
     """The first space of a set that is not empty; `spaces & (spaces - 1)` are the others."""
-    return _EXPONENTS[(spaces & -spaces) % _PRIME]
+    alone: int = spaces & -spaces
+    return alone.bit_length() - 1
 
 
 def add_answers(answers: list[int], first: int, spaces: i64) -> None:
@@ -51,7 +36,7 @@ def add_answers(answers: list[int], first: int, spaces: i64) -> None:
     start: i64 = first
     numbers = cast("list[object]", answers)
     while spaces:
-        numbers.append(_NUMBERS[start + _EXPONENTS[(spaces & -spaces) % _PRIME]])
+        numbers.append(_NUMBERS[start + lowest(spaces)])
         spaces &= spaces - 1
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from patolli.core.native import i64
 from patolli.games.tikal.components import BASE, COLUMNS, HEXES, KIND, PRINTED, ROWS, SIDES
 
 SPACES: Final[list[str]] = [column + row for column in COLUMNS for row in ROWS]
@@ -23,9 +24,8 @@ GONE: Final = -2
 """Where a piece is that stands on no space: still to be brought in, or out of the game."""
 
 
-def opposite(side: int) -> int:
-    """The side of the neighbour that meets this one."""
-    return (side + SIDE_COUNT // 2) % SIDE_COUNT
+OPPOSITE: Final[list[int]] = [(side + SIDE_COUNT // 2) % SIDE_COUNT for side in range(SIDE_COUNT)]
+"""The side of the neighbour that meets each side."""
 
 
 def _neighbours() -> list[int]:
@@ -45,18 +45,22 @@ def _neighbours() -> list[int]:
 NEIGHBOURS: Final[list[int]] = _neighbours()
 
 
-def _borders() -> list[list[int]]:
-    """For each space the spaces beside it, ascending, each with its side: space * 6 + side."""
-    borders: list[list[int]] = []
+BORDER_SHIFT: Final = 3
+BORDER_SIDE: Final = (1 << BORDER_SHIFT) - 1
+"""A border is one number: the space beyond it, shifted, and its side in the last bits."""
+
+
+def _borders() -> list[list[i64]]:
+    """For each space its borders, by the space beyond them."""
+    borders: list[list[i64]] = []
     for space in range(SPACE_COUNT):
         around = NEIGHBOURS[space * SIDE_COUNT : (space + 1) * SIDE_COUNT]
-        borders.append(
-            sorted(there * SIDE_COUNT + side for side, there in enumerate(around) if there >= 0)
-        )
+        found = [(there << BORDER_SHIFT) + side for side, there in enumerate(around) if there >= 0]
+        borders.append(sorted(found))
     return borders
 
 
-BORDERS: Final[list[list[int]]] = _borders()
+BORDERS: Final[list[list[i64]]] = _borders()
 
 PRINTED_SPACES: Final[list[int]] = [SPACES.index(HEXES[tile].space) for tile in PRINTED]
 BASE_CAMP: Final[int] = PRINTED_SPACES[[KIND[tile] for tile in PRINTED].index(BASE)]

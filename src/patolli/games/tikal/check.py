@@ -5,7 +5,7 @@ What concerns one frame alone is in its own `check`, what concerns several in `c
 
 from __future__ import annotations
 
-from patolli.games.tikal.bitboards import ONLY
+from patolli.games.tikal.bitboards import only
 from patolli.games.tikal.board import BASE_CAMP, GONE, RESERVE, SPACE_COUNT, SPACES
 from patolli.games.tikal.check_stack import check_stack
 from patolli.games.tikal.components import (
@@ -77,7 +77,8 @@ def _check_paths(s: TikalState, found: list[str]) -> None:
     if s.jungle.verified:
         return
     fresh = mapped(s.jungle.hexes, s.jungle.rotations)
-    if fresh.paths != s.jungle.paths or fresh.exit != s.jungle.exit:
+    paths = [by_cost.sets() for by_cost in [*s.jungle.paths, s.jungle.exits]]
+    if paths != [by_cost.sets() for by_cost in [*fresh.paths, fresh.exits]]:
         found.append("the path costs are not those of the board")
     for space in range(SPACE_COUNT):
         known = s.jungle.known[space]
@@ -85,9 +86,9 @@ def _check_paths(s: TikalState, found: list[str]) -> None:
             found.append(f"the distances from {SPACES[space]} are not those of the board")
     on_foot = fresh.within(BASE_CAMP, LONGEST * SPACE_COUNT)[-1]
     for space in range(SPACE_COUNT):
-        if fresh.kinds[space] == VOLCANO and not fresh.beside & ONLY[space]:
+        if fresh.kind(space) == VOLCANO and not fresh.beside & only(space):
             found.append(f"the volcano on {SPACES[space]} touches no explored hex")
-        elif fresh.kinds[space] not in (-1, VOLCANO) and not on_foot & ONLY[space]:
+        elif fresh.kind(space) not in (-1, VOLCANO) and not on_foot & only(space):
             found.append(f"no path leads to the hex on {SPACES[space]}")
     s.jungle.verified = not found
 
@@ -100,10 +101,10 @@ def _check_pieces(s: TikalState, seat: int, found: list[str]) -> None:
     for space in range(SPACE_COUNT):
         count = s.explorers[seat * SPACE_COUNT + space]
         on_board += count
-        if s.crew_seat == seat and (s.crew & ONLY[space] != 0) != (count > 0):
+        if s.crews[seat] >= 0 and (s.crews[seat] & only(space) != 0) != (count > 0):
             found.append(f"seat {seat} is not remembered as it stands on {SPACES[space]}")
         present = count != 0 or s.leader[seat] == space
-        if present and s.jungle.kinds[space] in (-1, VOLCANO):
+        if present and s.jungle.kind(space) in (-1, VOLCANO):
             found.append(f"seat {seat} stands on {SPACES[space]}, where no piece can stand")
         if count < 0:
             found.append(f"seat {seat} has {count} explorers on {SPACES[space]}")
@@ -132,7 +133,7 @@ def _check_camps(s: TikalState, seat: int, found: list[str]) -> None:
     if tents != sorted(pitched) + [RESERVE] * (CAMPS - len(pitched)):
         found.append(f"the camps of seat {seat} are not in the order of their spaces")
     for space in pitched:
-        kind = s.jungle.kinds[space]
+        kind = s.jungle.kind(space)
         if kind != CLEARING and not (kind == RUIN and s.buried[space] == 0):
             found.append(f"the camp on {SPACES[space]} stands on no clearing")
         if s.tents.count(space) != 1:
@@ -143,7 +144,7 @@ def _check_temples(s: TikalState, found: list[str]) -> None:
     """Levels are in the supply or on a temple, one of each value above its printed one."""
     left = s.levels[:]
     for space in range(SPACE_COUNT):
-        if s.jungle.kinds[space] != TEMPLE:
+        if s.jungle.kind(space) != TEMPLE:
             if s.value[space] != 0 or s.guard[space] >= 0:
                 found.append(f"{SPACES[space]} is no temple but has a value or a guard")
             continue
@@ -173,7 +174,7 @@ def _check_treasures(s: TikalState, found: list[str]) -> None:
     for space in range(SPACE_COUNT):
         if s.buried[space] == 0:
             continue
-        if s.jungle.kinds[space] != RUIN:
+        if s.jungle.kind(space) != RUIN:
             found.append(f"{SPACES[space]} is no ruin but has treasures")
         elif not 0 <= s.buried[space] <= HEXES[s.jungle.hexes[space]].masks:
             found.append(f"the ruin on {SPACES[space]} has {s.buried[space]} treasures")
@@ -197,7 +198,7 @@ def _check_treasures(s: TikalState, found: list[str]) -> None:
         if counts[kind] != COPIES:
             found.append(f"there are {counts[kind]} of the {TREASURES[kind]}, not {COPIES}")
     for space in range(SPACE_COUNT):
-        if s.worked[space] and s.jungle.kinds[space] not in (TEMPLE, RUIN):
+        if s.worked[space] and s.jungle.kind(space) not in (TEMPLE, RUIN):
             found.append(f"{SPACES[space]} is worked on, but is neither a temple nor a ruin")
         if not 0 <= s.worked[space] <= EXCAVATIONS_PER_HEX:
             found.append(f"{s.worked[space]} times worked on {SPACES[space]} in one turn")

@@ -79,7 +79,7 @@ def _tell_laid(s: TikalState, laid: Description) -> None:
     laid.say("treasures", _kinds(s.treasures[: s.laid]), [])
     first = laid.table("first")
     for space in range(SPACE_COUNT):
-        if s.jungle.kinds[space] == RUIN:
+        if s.jungle.kind(space) == RUIN:
             first.say(SPACES[space], s.first[space])
 
 

@@ -1,17 +1,25 @@
 """The explored jungle: which hex lies where, and what every way through it costs.
 
-A Jungle never changes: placing a hex makes a new one, so that copies of a state share it. Path
-costs are brought up to date for the one new hex; what can be reached from a space is found when it
-is first asked for and kept for every later prompt of every state with this board.
+Copies of a state share it: a jungle that is shared never changes, placing a hex makes a new one.
+Path costs are brought up to date for the one new hex; what can be reached from a space is found
+when it is first asked for and kept for every later prompt of every state with this board.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from patolli.core.native import i64
-from patolli.games.tikal.bitboards import ONLY, lowest
-from patolli.games.tikal.board import BORDERS, PRINTED_SPACES, SIDE_COUNT, SPACE_COUNT, opposite
+from patolli.games.tikal.bitboards import lowest, only, spaces_of
+from patolli.games.tikal.board import (
+    BORDER_SHIFT,
+    BORDER_SIDE,
+    BORDERS,
+    OPPOSITE,
+    PRINTED_SPACES,
+    SIDE_COUNT,
+    SPACE_COUNT,
+)
 from patolli.games.tikal.components import (
     ACTION_POINTS,
     CLEARING,
@@ -32,71 +40,174 @@ LONGEST: Final = 6
 if 2 * max(max(stones) for stones in STONES) > LONGEST:
     raise ValueError(f"paths of more than {LONGEST} stones are not provided for")
 
-SHIFT: Final = 3
-COST: Final = (1 << SHIFT) - 1
-"""A path is one number: the space that it leads to, shifted, and its stones in the last bits."""
-
 _UNKNOWN: Final[list[int]] = []
 _UNSEEN: Final[list[object]] = []
+
+
+@final
+class ByCost:
+    """Sets of spaces by the stones of a path, one to six: a field for each, no list to look into.
+
+    Those of a space, where its paths lead to, never change: `with_path` makes a new one.
+    """
+
+    def __init__(self, c1: i64, c2: i64, c3: i64, c4: i64, c5: i64, c6: i64) -> None:
+        self.c1: i64 = c1
+        self.c2: i64 = c2
+        self.c3: i64 = c3
+        self.c4: i64 = c4
+        self.c5: i64 = c5
+        self.c6: i64 = c6
+
+    def copy(self) -> ByCost:
+        """The same sets, to be changed."""
+        return ByCost(self.c1, self.c2, self.c3, self.c4, self.c5, self.c6)
+
+    def sets(self) -> list[int]:
+        """The sets in a list, those of one stone first."""
+        return [self.c1, self.c2, self.c3, self.c4, self.c5, self.c6]
+
+    def of(self, cost: i64) -> i64:
+        """The spaces of one cost."""
+        if cost == 1:
+            return self.c1
+        if cost == 2:
+            return self.c2
+        if cost == 3:
+            return self.c3
+        if cost == 4:
+            return self.c4
+        if cost == 5:
+            return self.c5
+        return self.c6
+
+    def up_to(self, cost: i64) -> i64:
+        """The spaces of all costs up to one."""
+        found: i64 = 0
+        if cost > 5:
+            found = self.c5 | self.c6
+        elif cost > 4:
+            found = self.c5
+        if cost > 3:
+            found |= self.c4
+        if cost > 2:
+            found |= self.c3
+        if cost > 1:
+            found |= self.c2
+        if cost > 0:
+            found |= self.c1
+        return found
+
+    def add(self, cost: i64, spaces: i64) -> None:
+        """Put more spaces into the set of a cost."""
+        if cost == 1:
+            self.c1 |= spaces
+        elif cost == 2:
+            self.c2 |= spaces
+        elif cost == 3:
+            self.c3 |= spaces
+        elif cost == 4:
+            self.c4 |= spaces
+        elif cost == 5:
+            self.c5 |= spaces
+        else:
+            self.c6 |= spaces
+
+    def with_path(self, cost: i64, there: i64) -> ByCost:
+        """These sets and one more path."""
+        more = self.copy()
+        more.add(cost, there)
+        return more
+
+
+NO_PATHS: Final = ByCost(0, 0, 0, 0, 0, 0)
 
 
 @final
 class Jungle:
     """The explored hexes, the paths between them and what can be reached along these paths.
 
-    `hexes`, `kinds` and `rotations` are by space (-1: unexplored); `paths` lists the paths of each
-    space, ascending; `exit` is the cheapest step out of a space, FAR if there is none. The others
-    are sets of spaces: `explored`, `beside` an explored hex, on the `ways` from one that is no
-    volcano, `faced` by a stone of such a one, and the `temples`, `clearings` and `ruins`.
+    `hexes` and `rotations` are by space (-1: unexplored), and so is `paths`: where one step leads
+    to; `exits` are the spaces that a step leads away from. The others are sets of spaces:
+    `explored`, `beside` an explored hex, `open` (no volcano lies there), on the `ways` from an open
+    one, `faced` by a stone of one, and the `temples`, `clearings` and `ruins`.
     """
 
     def __init__(
         self,
         hexes: list[int],
-        kinds: list[int],
         rotations: list[int],
-        paths: list[list[i64]],
-        exits: list[i64],
+        paths: list[ByCost],
+        exits: ByCost,
     ) -> None:
         self.hexes: Final = hexes
-        self.kinds: Final = kinds
         self.rotations: Final = rotations
         self.paths: Final = paths
-        self.exit: Final = exits
+        self.exits: Final = exits
         self.explored: i64 = 0
         self.beside: i64 = 0
+        self.open: i64 = 0
         self.ways: i64 = 0
         self.faced: i64 = 0
         self.temples: i64 = 0
         self.clearings: i64 = 0
         self.ruins: i64 = 0
+        self.shared = False  # whether another state may have it too
         self.known: list[list[int]] = [_UNKNOWN] * SPACE_COUNT  # what `within` has found so far
+        self.asked: i64 = 0  # from which spaces it has
         self.verified = False  # whether the invariants were found to hold
         self.ground = _UNSEEN  # by space what a view shows of the hexes, kept for all later views
         self.encoded = b""  # the same as bytes
 
     def placed(self, tile: int, space: int, rotation: int) -> Jungle:
-        """The jungle with one more hex."""
-        new = Jungle(self.hexes[:], self.kinds[:], self.rotations[:], self.paths[:], self.exit[:])
-        kind = KIND[tile]
-        new.hexes[space] = tile
-        new.kinds[space] = kind
-        new.rotations[space] = rotation
-        here: i64 = ONLY[space]
-        new.explored = self.explored | here
-        new.temples = self.temples | here if kind == TEMPLE else self.temples
-        new.clearings = self.clearings | here if kind == CLEARING else self.clearings
-        new.ruins = self.ruins | here if kind == RUIN else self.ruins
-        around: i64 = 0
-        for border in BORDERS[space]:
-            around |= ONLY[border // SIDE_COUNT]
-        new.beside = self.beside | around
+        """The jungle with one more hex: this one, or a new one where others share it."""
+        jungle = self._copy() if self.shared else self
+        jungle._place(tile, space, rotation)
+        return jungle
+
+    def _copy(self) -> Jungle:
+        new = Jungle(self.hexes[:], self.rotations[:], self.paths[:], self.exits.copy())
+        new.explored = self.explored
+        new.beside = self.beside
+        new.open = self.open
         new.ways = self.ways
         new.faced = self.faced
-        if kind != VOLCANO:
-            new.ways |= around
-            _join_paths(new, space)
+        new.temples = self.temples
+        new.clearings = self.clearings
+        new.ruins = self.ruins
         return new
+
+    def _place(self, tile: int, space: int, rotation: int) -> None:
+        """Put a hex down, in place; what was found of the jungle without it is forgotten."""
+        self.verified = False
+        self.ground = _UNSEEN
+        self.encoded = b""
+        self.hexes[space] = tile
+        self.rotations[space] = rotation
+        here: i64 = only(space)
+        around: i64 = AROUND[space]
+        self.explored |= here
+        self.beside |= around
+        kind = KIND[tile]
+        if kind == VOLCANO:
+            return
+        if kind == TEMPLE:
+            self.temples |= here
+        elif kind == CLEARING:
+            self.clearings |= here
+        elif kind == RUIN:
+            self.ruins |= here
+        self.open |= here
+        self.ways |= around
+        while self.asked:
+            self.known[lowest(self.asked)] = _UNKNOWN
+            self.asked &= self.asked - 1
+        _join_paths(self, space)
+
+    def kind(self, space: int) -> int:
+        """The type of the hex on a space, -1 if it is unexplored."""
+        tile = self.hexes[space]
+        return KIND[tile] if tile >= 0 else -1
 
     def stones(self, space: int, side: int) -> int:
         """The stones that the hex on a space has on one side of the board."""
@@ -108,13 +219,15 @@ class Jungle:
         if len(known) <= reach:
             known = self._search(origin, reach)
             self.known[origin] = known
+            self.asked |= only(origin)
         return known
 
     def _search(self, origin: i64, reach: i64) -> list[int]:
         """Cost by cost, what lies one path further; a space found once is as cheap as it gets."""
         sets: list[int] = []
+        boxed = cast("list[object]", sets)  # where nothing is new, the last set once more
         found: i64 = 0
-        now: i64 = ONLY[origin]
+        now: i64 = only(origin)
         in1: i64 = 0  # what a path leads to for one point more, for two more ...
         in2: i64 = 0
         in3: i64 = 0
@@ -123,25 +236,20 @@ class Jungle:
         in6: i64 = 0
         while reach >= 0:
             now &= ~found
-            found |= now
-            while now:
-                for path in self.paths[lowest(now)]:
-                    there: i64 = ONLY[path >> SHIFT]
-                    cost = path & COST
-                    if cost == 1:
-                        in1 |= there
-                    elif cost == 2:
-                        in2 |= there
-                    elif cost == 3:
-                        in3 |= there
-                    elif cost == 4:
-                        in4 |= there
-                    elif cost == 5:
-                        in5 |= there
-                    else:
-                        in6 |= there
+            if now:
+                found |= now
+                sets.append(found)
+            else:
+                boxed.append(boxed[-1])
+            while now and reach > 0:
+                paths = self.paths[lowest(now)]
+                in1 |= paths.c1
+                in2 |= paths.c2
+                in3 |= paths.c3
+                in4 |= paths.c4
+                in5 |= paths.c5
+                in6 |= paths.c6
                 now &= now - 1
-            sets.append(found)
             now = in1
             in1 = in2
             in2 = in3
@@ -154,7 +262,7 @@ class Jungle:
 
     def cost(self, origin: int, goal: int, reach: int) -> int:
         """What the cheapest way along paths costs, FAR if more than `reach`."""
-        there: i64 = ONLY[goal]
+        there: i64 = only(goal)
         sets = self.within(origin, reach)
         for cost in range(reach + 1):
             if sets[cost] & there:
@@ -163,9 +271,11 @@ class Jungle:
 
     def path(self, space: int, there: int) -> int:
         """The stones of the path between two neighbours, 0 without one."""
-        for path in self.paths[space]:
-            if path >> SHIFT == there:
-                return path & COST
+        paths = self.paths[space]
+        goal = only(there)
+        for cost in range(1, LONGEST + 1):
+            if paths.of(cost) & goal:
+                return cost
         return 0
 
     def distances(self, origin: int, reach: int) -> list[int]:
@@ -178,9 +288,9 @@ class Jungle:
         here = origin
         left = self.distances(goal, ACTION_POINTS)
         while here != goal:
-            for path in self.paths[here]:
-                if (path & COST) + left[path >> SHIFT] == left[here]:
-                    here = path >> SHIFT
+            for there in spaces_of(self.paths[here].up_to(LONGEST)):
+                if self.path(here, there) + left[there] == left[here]:
+                    here = there
                     break
             spaces.append(here)
         return spaces
@@ -198,6 +308,20 @@ def _rotated() -> list[list[int]]:
 ROTATED: Final[list[list[int]]] = _rotated()
 
 
+def _around() -> list[i64]:
+    sets: list[i64] = []
+    for borders in BORDERS:
+        around: i64 = 0
+        for border in borders:
+            around |= only(border >> BORDER_SHIFT)
+        sets.append(around)
+    return sets
+
+
+AROUND: Final[list[i64]] = _around()
+"""The spaces beside each space."""
+
+
 def stones_facing(tile: int, rotation: int, side: int) -> int:
     """The stones on a side of the board of a hex turned clockwise by `rotation` sixths."""
     return ROTATED[tile * SIDE_COUNT + rotation][side]
@@ -205,48 +329,36 @@ def stones_facing(tile: int, rotation: int, side: int) -> int:
 
 def _join_paths(jungle: Jungle, space: int) -> None:
     """Enter the paths between a new hex and its neighbours. TIK-MOVE-1, TIK-MOVE-2, TIK-TYPE-4."""
-    exits = jungle.exit
     own = ROTATED[jungle.hexes[space] * SIDE_COUNT + jungle.rotations[space]]
-    paths: list[i64] = []
+    here = only(space)
+    paths = NO_PATHS.copy()
     for border in BORDERS[space]:
-        there = border // SIDE_COUNT
-        side = border % SIDE_COUNT
+        beyond = border >> BORDER_SHIFT
+        there = only(beyond)
+        side = border & BORDER_SIDE
         if own[side] > 0:
-            jungle.faced |= ONLY[there]
-        if jungle.kinds[there] < 0 or jungle.kinds[there] == VOLCANO:
+            jungle.faced |= there
+        if not jungle.open & there:
             continue
-        cost: i64 = own[side] + jungle.stones(there, opposite(side))
+        cost: i64 = own[side] + jungle.stones(beyond, OPPOSITE[side])
         if cost > 0:
-            paths.append((there << SHIFT) + cost)
-            jungle.paths[there] = _with_path(jungle.paths[there], (space << SHIFT) + cost)
-            if cost < exits[space]:
-                exits[space] = cost
-            if cost < exits[there]:
-                exits[there] = cost
+            paths.add(cost, there)
+            jungle.paths[beyond] = jungle.paths[beyond].with_path(cost, here)
+            jungle.exits.add(cost, here | there)
     jungle.paths[space] = paths
-
-
-def _with_path(paths: list[i64], new: i64) -> list[i64]:
-    """The paths of a space with one more, still ascending."""
-    longer = paths[:]
-    at = len(longer)
-    while at > 0 and longer[at - 1] > new:
-        at -= 1
-    longer.insert(at, new)
-    return longer
 
 
 def _printed() -> Jungle:
     """The board before the first hex. TIK-SETUP-1."""
     jungle = Jungle(
         [-1] * SPACE_COUNT,
-        [-1] * SPACE_COUNT,
         [0] * SPACE_COUNT,
-        [[]] * SPACE_COUNT,
-        [FAR] * SPACE_COUNT,
+        [NO_PATHS] * SPACE_COUNT,
+        NO_PATHS.copy(),
     )
     for i, tile in enumerate(PRINTED):
         jungle = jungle.placed(tile, PRINTED_SPACES[i], 0)
+    jungle.shared = True
     return jungle
 
 

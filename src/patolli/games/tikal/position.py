@@ -78,7 +78,7 @@ def read_position(s: TikalState, spec: Spec) -> None:
     s.worked = UNWORKED[:]
     worked = spec.table("worked")
     for space in _spaces(worked):
-        if s.jungle.kinds[space] not in (TEMPLE, RUIN):
+        if s.jungle.kind(space) not in (TEMPLE, RUIN):
             worked.error(SPACES[space], "there is neither a temple nor a ruin here")
         s.worked[space] = worked.integer(SPACES[space], 0, 0, EXCAVATIONS_PER_HEX)
     _read_auction(s, spec)
@@ -148,7 +148,7 @@ def _read_temples(s: TikalState, spec: Spec) -> None:
     """`temples`: their values now; the levels on them are not in the supply."""
     table = spec.table("temples")
     for space in _spaces(table):
-        if s.jungle.kinds[space] != TEMPLE:
+        if s.jungle.kind(space) != TEMPLE:
             table.error(SPACES[space], "there is no temple here")
             continue
         printed = s.value[space]
@@ -216,7 +216,7 @@ def _read_treasures(s: TikalState, spec: Spec) -> None:
     for space in range(SPACE_COUNT):
         kinds: list[int] = []
         if space in spaces:
-            if s.jungle.kinds[space] != RUIN:
+            if s.jungle.kind(space) != RUIN:
                 table.error(SPACES[space], "there is no ruin here")
             elif isinstance(table.data[SPACES[space]], list):
                 kinds = table.choices(SPACES[space], TREASURES)
@@ -243,7 +243,7 @@ def _read_treasures(s: TikalState, spec: Spec) -> None:
         return
     treasures = held
     for space in range(SPACE_COUNT):
-        if s.jungle.kinds[space] != RUIN:
+        if s.jungle.kind(space) != RUIN:
             continue
         s.first[space] = len(treasures)
         if named[space]:
@@ -260,7 +260,7 @@ def _read_laid(s: TikalState, laid: Spec, named: list[list[int]], pile: list[int
     treasures = laid.choices("treasures", TREASURES)
     first = laid.table("first")
     for space in _spaces(first):
-        if s.jungle.kinds[space] != RUIN:
+        if s.jungle.kind(space) != RUIN:
             first.error(SPACES[space], "there is no ruin here")
         s.first[space] = first.integer(SPACES[space], 0, 0, len(treasures))
     if any(named):

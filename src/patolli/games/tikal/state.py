@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.native import i64
 from patolli.core.state import Start, State
-from patolli.games.tikal.bitboards import ONLY
+from patolli.games.tikal.bitboards import only
 from patolli.games.tikal.board import RESERVE, SPACE_COUNT
 from patolli.games.tikal.components import (
     CAMPS,
@@ -33,8 +33,8 @@ class TikalState(State):
     By seat and space `explorers`, by seat and camp `tents` (a space or RESERVE), by seat and kind
     `held`. `hand` is the hex about to be placed, `offer` the hexes open to be chosen; `treasures`
     and `hex_stack` keep their shuffled order, of which `laid` and `drawn` are used up. `worked` is
-    replaced, never changed. Only remembered: `crew`, the spaces with explorers of the seat
-    `crew_seat` (-1: of no seat), which `crew_of` finds.
+    replaced, never changed. Only remembered: `crews`, by seat the spaces with explorers (-1: still
+    to be found), which `crew_of` finds.
     """
 
     fields: ClassVar[tuple[str, ...]] = (
@@ -98,8 +98,7 @@ class TikalState(State):
         self.passed: list[int] = [0] * seats
         self.bid: int = 0
         self.bidder: int = -1
-        self.crew: i64 = 0
-        self.crew_seat: int = -1
+        self.crews: list[i64] = [-1] * seats
 
     @property
     def board(self) -> list[list[int]]:
@@ -113,6 +112,7 @@ class TikalState(State):
     def copy(self, events: bool = False) -> TikalState:
         other = TikalState(self.start, events)
         self.copy_base(other, events)
+        self.jungle.shared = True
         other.jungle = self.jungle
         other.value = self.value[:]
         other.buried = self.buried[:]
@@ -140,36 +140,35 @@ class TikalState(State):
         other.passed = self.passed[:]
         other.bid = self.bid
         other.bidder = self.bidder
-        other.crew = self.crew
-        other.crew_seat = self.crew_seat
+        other.crews = self.crews[:]
         return other
 
     def crew_of(self, seat: int) -> i64:
         """The spaces where a seat has explorers."""
-        if self.crew_seat != seat:
-            found: i64 = 0
+        crew = self.crews[seat]
+        if crew < 0:
+            crew = 0
             first: i64 = seat * SPACE_COUNT
-            space: i64 = 0
-            while space < SPACE_COUNT:
+            for space in range(SPACE_COUNT):
                 if self.explorers[first + space] > 0:
-                    found |= ONLY[space]
-                space += 1
-            self.crew = found
-            self.crew_seat = seat
-        return self.crew
+                    crew |= only(space)
+            self.crews[seat] = crew
+        return crew
 
     def enter(self, seat: int, space: int) -> None:
         """An explorer of a seat comes to a space."""
         self.explorers[seat * SPACE_COUNT + space] += 1
-        if self.crew_seat == seat:
-            self.crew |= ONLY[space]
+        crew = self.crews[seat]
+        if crew >= 0:
+            self.crews[seat] = crew | only(space)
 
     def leave(self, seat: int, space: int, count: int = 1) -> None:
         """Explorers of a seat go away from a space."""
         at = seat * SPACE_COUNT + space
         self.explorers[at] -= count
-        if self.explorers[at] == 0 and self.crew_seat == seat:
-            self.crew &= ~ONLY[space]
+        crew = self.crews[seat]
+        if crew >= 0 and self.explorers[at] == 0:
+            self.crews[seat] = crew & ~only(space)
 
     def scores(self) -> list[int]:
         return self.points[:]

@@ -295,7 +295,7 @@ def _ground(jungle: Jungle, space: int) -> Unexplored | Ground:
         "column": column,
         "row": row,
         "hex": HEXES[tile].name,
-        "type": cast(HexType, TYPES[jungle.kinds[space]]),
+        "type": cast(HexType, TYPES[jungle.kind(space)]),
         "printed": tile >= STACK_SIZE,
         "turn": SIDES[jungle.rotations[space]],
         "stones": [jungle.stones(space, side) for side in range(SIDE_COUNT)],
@@ -307,7 +307,7 @@ def _space(s: TikalState, ground: Unexplored | Ground, space: int) -> Unexplored
     """One space of the board; an unexplored one has only its place."""
     if ground["hex"] is None:
         return ground
-    kind = s.jungle.kinds[space]
+    kind = s.jungle.kind(space)
     guard = s.guard[space]
     seen = cast(Explored, ground.copy())
     seen["value"] = s.value[space]

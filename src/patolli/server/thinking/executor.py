@@ -11,18 +11,17 @@ import contextlib
 import multiprocessing
 import os
 import secrets
-import threading
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import connection
 from typing import Final
 
 import msgspec
 
 from patolli import bots
+from patolli.bots.parallel import end_with_parent
 from patolli.bots.styles import split
 from patolli.core.message import Data
 from patolli.core.state import State
@@ -206,14 +205,7 @@ def give_way() -> None:
     """Workers let the table go first, and end with the server, however it ended."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_follow, args=[parent.sentinel], daemon=True).start()
-
-
-def _follow(sentinel: int) -> None:
-    connection.wait([sentinel])
-    os._exit(0)
+    end_with_parent()
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:

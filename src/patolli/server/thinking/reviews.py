@@ -37,6 +37,7 @@ class Reviews:
         async with room.lock:
             check_reviewable(room.table)
             total = len(stretches(room.table))
+        running = room.table.id in self._running  # before what is kept is read: it may end between
         rows = schema.reviews
         async with self.storage.engine.connect() as database:
             found = await database.execute(
@@ -51,7 +52,7 @@ class Reviews:
             for number, body in known
             if number >= since
         ]
-        return Review(self._status(room.table.id, done, total), done, total, turns)
+        return Review(_status(running, done, total), done, total, turns)
 
     def start(self, room: Room) -> None:
         """Review a game, unless that runs already."""
@@ -61,11 +62,6 @@ class Reviews:
             task = self.rooms.spawn(self._review(room))
             self._running[table_id] = task
             task.add_done_callback(lambda _: self._running.pop(table_id, None))
-
-    def _status(self, table_id: str, done: int, total: int) -> Literal["none", "thinking", "done"]:
-        if done >= total:
-            return "done"
-        return "thinking" if table_id in self._running else "none"
 
     async def _review(self, room: Room) -> None:
         async with self._one_game:
@@ -109,3 +105,9 @@ class Reviews:
                 self.storage.insert(schema.reviews).on_conflict_do_nothing(),
                 {"table_id": table_id, "number": number, "body": body},
             )
+
+
+def _status(running: bool, done: int, total: int) -> Literal["none", "thinking", "done"]:
+    if done >= total:
+        return "done"
+    return "thinking" if running else "none"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from patolli.core.components import Section
+from patolli.core.native import i64
 from patolli.games.founders.city.grid import Grid
 from patolli.games.founders.city.pyramid import BASE, CENTRE
 from patolli.games.founders.city.shapes import contiguous
@@ -33,8 +34,8 @@ class Board:
         self.group_north: Final = [grid.north_mask(group) for group in self.group_squares]
         self.group_south: Final = [grid.south_mask(group) for group in self.group_squares]
         squares = [square for group in self.group_squares for square in group]
-        self.mask_north: Final = grid.north_mask(squares)
-        self.mask_south: Final = grid.south_mask(squares)
+        self.mask_north: Final[i64] = grid.north_mask(squares)
+        self.mask_south: Final[i64] = grid.south_mask(squares)
         self.rewards: Final[list[Reward | None]] = []
         rewards = section.section("rewards")
         for space, word in enumerate(BASE):

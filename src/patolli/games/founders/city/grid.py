@@ -11,11 +11,15 @@ from typing import Final, final
 
 from patolli.games.founders.names import BOTTOM, LEFT, RIGHT, TOP
 
-CHUNK: Final = 10  # squares that one ready-made list of answers covers
-CHUNK_MASK: Final = 1023
-BIT_COUNTS: Final[list[int]] = [squares.bit_count() for squares in range(1 << CHUNK)]
-HALF_ROW: Final = 5  # the same for anchors
-HALF_ROW_MASK: Final = 31
+# Squares whose answers lie ready, for every set of them. The more, the fewer parts a list of
+# answers has, but tables that do not fit in the processor's cache cost more than that spares.
+CHUNK: Final = 5
+CHUNK_MASK: Final = 31
+OFFSET: Final = 6  # bits of the distance of two squares: a half has fewer than 64
+OFFSET_MASK: Final = (1 << OFFSET) - 1
+COUNTED: Final = 10  # squares that are counted at once
+COUNTED_MASK: Final = 1023
+BIT_COUNTS: Final[list[int]] = [squares.bit_count() for squares in range(1 << COUNTED)]
 
 
 @final

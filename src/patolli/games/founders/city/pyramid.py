@@ -8,6 +8,7 @@ from patolli.games.founders.names import BOTTOM, LEFT, RIGHT, TOP
 
 BASE: Final[list[str]] = ["NW", "N", "NE", "W", "C", "E", "SW", "S", "SE"]
 CENTRE: Final = 4
+BASE_BITS: Final = 511  # all nine spaces of the base
 UPPER: Final = 9  # the first space of the first level; the four are NW, NE, SW, SE
 SUMMIT: Final = 13
 SPACES: Final = 14
@@ -81,14 +82,23 @@ def _upper_reach() -> list[list[int]]:
     return sides
 
 
+def bits_of(items: list[int]) -> int:
+    """A set of spaces or quarters by its bits."""
+    return sum(1 << item for item in items)
+
+
 def _all_in(items: list[int], allowed: list[int]) -> bool:
     return all(item in allowed for item in items)
 
 
 SUPPORTS: Final[list[list[int]]] = _supports()
 SPACE_QUARTERS: Final[list[list[int]]] = _space_quarters()
-SPACE_QUARTER_BITS: Final[list[int]] = [
-    sum(1 << quarter for quarter in quarters) for quarters in SPACE_QUARTERS
+SPACE_QUARTER_BITS: Final[list[int]] = [bits_of(quarters) for quarters in SPACE_QUARTERS]
+QUARTER_SPACES: Final[list[list[int]]] = [
+    [space for space in range(SPACES) if quarter in SPACE_QUARTERS[space]] for quarter in range(4)
 ]
 BASE_REACH: Final[list[list[int]]] = _base_reach()
 UPPER_REACH: Final[list[list[int]]] = _upper_reach()
+# Sets of spaces by their bits.
+SUPPORT_BITS: Final[list[int]] = [bits_of(spaces) for spaces in SUPPORTS]
+BASE_REACH_BITS: Final[list[int]] = [bits_of(spaces) for spaces in BASE_REACH]

@@ -2,52 +2,40 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from patolli.core.native import i64
-from patolli.games.founders.city.grid import BIT_COUNTS, CHUNK, CHUNK_MASK
+from patolli.games.founders.city.grid import BIT_COUNTS, COUNTED, COUNTED_MASK
+from patolli.games.founders.city.placements import add_ready
 from patolli.games.founders.names import NONE
 from patolli.games.founders.state import FoundersState
 
 
 def add_squares(s: FoundersState, answers: list[int], north: i64, south: i64) -> None:
     """Add the answers `square` for a set of squares, ascending."""
-    found = cast("list[object]", answers)  # the ready-made numbers are handed on as they are
-    table = s.a.square_lists
-    chunk: i64
-    first: i64 = 0
-    while north:
-        chunk = north & CHUNK_MASK
-        if chunk:
-            for answer in table[first + chunk]:
-                found.append(answer)
-        north >>= CHUNK
-        first += CHUNK_MASK + 1
-    first = s.a.south_lists
-    while south:
-        chunk = south & CHUNK_MASK
-        if chunk:
-            for answer in table[first + chunk]:
-                found.append(answer)
-        south >>= CHUNK
-        first += CHUNK_MASK + 1
+    add_ready(answers, s.a.squares_north, north)
+    add_ready(answers, s.a.squares_south, south)
 
 
-def lay(s: FoundersState, seat: int, place: int) -> None:
+def lay(s: FoundersState, seat: i64, place: i64) -> None:
     """Take the squares of a placement."""
-    places = s.c.places
-    s.north[seat] = s.north[seat] | places.north[place]
-    s.south[seat] = s.south[seat] | places.south[place]
-    s.east[seat] = s.east[seat] | places.east[place]
-    s.west[seat] = s.west[seat] | places.west[place]
+    foot = s.c.places.footprints[place]
+    lay_half(s.north, seat, foot.north)
+    lay_half(s.south, seat, foot.south)
+    lay_half(s.east, seat, foot.east)
+    lay_half(s.west, seat, foot.west)
+
+
+def lay_half(covered: list[int], seat: i64, squares: i64) -> None:
+    """Take squares of one half of a city."""
+    if squares:
+        covered[seat] = covered[seat] | squares
 
 
 def count_bits(mask: i64) -> int:
     """How many squares a set holds."""
     count = 0
     while mask:
-        count += BIT_COUNTS[mask & CHUNK_MASK]
-        mask >>= CHUNK
+        count += BIT_COUNTS[mask & COUNTED_MASK]
+        mask >>= COUNTED
     return count
 
 
@@ -63,30 +51,43 @@ def any_cubes_south(s: FoundersState, seat: i64) -> i64:
     return s.cubes_south[row] | s.cubes_south[row + 1] | s.cubes_south[row + 2]
 
 
-def put_cube(s: FoundersState, seat: int, kind: int, square: int) -> None:
+def put_cube(s: FoundersState, seat: i64, kind: i64, square: i64) -> None:
     """Put a cube on a square, in the place of any other."""
     take_cube(s, seat, square)
     row = seat * 3 + kind
-    s.cubes_north[row] = s.cubes_north[row] | s.c.grid.north[square]
-    s.cubes_south[row] = s.cubes_south[row] | s.c.grid.south[square]
+    cubes = half_of(s, square)
+    cubes[row] = cubes[row] | bit_of(s, square)
     s.amounts[row] = s.amounts[row] + 1
 
 
-def take_cube(s: FoundersState, seat: int, square: int) -> None:
+def take_cube(s: FoundersState, seat: i64, square: i64) -> None:
     """Discard the cube on a square, if there is one."""
     kind = cube_on(s, seat, square)
     if kind != NONE:
         row = seat * 3 + kind
-        s.cubes_north[row] = s.cubes_north[row] & ~s.c.grid.north[square]
-        s.cubes_south[row] = s.cubes_south[row] & ~s.c.grid.south[square]
+        cubes = half_of(s, square)
+        cubes[row] = cubes[row] & ~bit_of(s, square)
         s.amounts[row] = s.amounts[row] - 1
 
 
-def cube_on(s: FoundersState, seat: int, square: int) -> int:
+def cube_on(s: FoundersState, seat: i64, square: i64) -> i64:
     """The kind of cube on a square, or NONE."""
-    north, south = s.c.grid.north[square], s.c.grid.south[square]
+    cubes = half_of(s, square)
+    bit = bit_of(s, square)
+    first = seat * 3
+    kind: i64
     for kind in range(3):
-        row = seat * 3 + kind
-        if s.cubes_north[row] & north or s.cubes_south[row] & south:
+        if cubes[first + kind] & bit:
             return kind
     return NONE
+
+
+def half_of(s: FoundersState, square: i64) -> list[int]:
+    """Where the cubes lie, in the half of that square."""
+    return s.cubes_north if square < s.c.grid.half else s.cubes_south
+
+
+def bit_of(s: FoundersState, square: i64) -> i64:
+    """The square's bit in its half."""
+    grid = s.c.grid
+    return grid.north[square] if square < grid.half else grid.south[square]

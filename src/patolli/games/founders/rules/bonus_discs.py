@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Frame, Step
 from patolli.core.message import Data, Message, name
-from patolli.core.native import i64
+from patolli.core.native import i64, mypyc_attr
 from patolli.games.founders import events
 from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.city.squares import add_squares, count_bits
@@ -48,7 +48,7 @@ def use_bonus(s: FoundersState, seat: int, disc: int) -> None:
     if s.recording:
         events.bonus_used(s, seat, disc, bonus.vp, 1 if points_alone(bonus) else 0)
     s.power += bonus.power  # FOU-BONUS-8
-    for _ in range(bonus.resources):
+    for _step in range(bonus.resources):
         s.push(FreeCube(seat))
     if bonus.influence:
         push_any_influence(s, seat, 0)
@@ -67,6 +67,7 @@ def free_squares(s: FoundersState, seat: int) -> int:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class AfterAction(Step[FoundersState]):
     """After the action an unused bonus is offered, if it gives anything (FOU-BONUS-1)."""
 
@@ -90,6 +91,7 @@ class AfterAction(Step[FoundersState]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class BonusAfter(Frame[FoundersState]):
     """Whether to use the bonus after the action."""
 
@@ -104,7 +106,7 @@ class BonusAfter(Frame[FoundersState]):
         return {"disc": s.c.bonus_names}
 
     def legal(self, s: FoundersState) -> list[int]:
-        return [s.a.decline, s.a.bonus]
+        return s.a.use_or_leave
 
     def apply(self, s: FoundersState, action: int) -> None:
         if action == s.a.bonus:

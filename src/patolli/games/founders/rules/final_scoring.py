@@ -2,49 +2,42 @@
 
 from __future__ import annotations
 
+from patolli.core.native import i64
 from patolli.core.outcome import Outcome, ranked
 from patolli.games.founders import events
-from patolli.games.founders.city.pyramid import SPACE_QUARTER_BITS, SPACES, UPPER
+from patolli.games.founders.city.pyramid import QUARTER_SPACES, SPACES, UPPER
 from patolli.games.founders.names import (
-    BLUE,
-    COLOURS,
     FROM_QUARTERS,
-    GREEN,
     NONE,
     QUARTERS,
-    RED,
-    WHITE,
 )
 from patolli.games.founders.solo.rival import RIVAL, harmony
 from patolli.games.founders.state import FoundersState
 
 
-def quarter_temples(s: FoundersState, seat: int, quarter: int) -> list[int]:
-    """The temples of each colour that lie at least partly in a quarter (FOU-FINAL-4)."""
-    found = [0] * len(COLOURS)
+def quarter_points(s: FoundersState, seat: i64, quarter: i64) -> i64:
+    """What a quarter is worth at the end of the game (FOU-FINAL-1 to FOU-FINAL-5).
+
+    Every temple that lies at least partly in it counts (FOU-FINAL-4).
+    """
+    points: i64 = 0
     temples = s.temples[seat]
-    colours = s.temple_colour[seat]
     bits = s.c.places.quarter_bits
+    index: i64
     for index in range(len(temples)):
         if bits[temples[index]] >> quarter & 1:
-            colour = colours[index]
-            found[colour] = found[colour] + 1
-    return found
+            points += temple_points(s, seat, quarter, s.temple_colour[seat][index])
+    return points
 
 
-def quarter_points(s: FoundersState, seat: int, quarter: int) -> int:
-    """What a quarter is worth at the end of the game (FOU-FINAL-1 to FOU-FINAL-5)."""
-    temples = quarter_temples(s, seat, quarter)
-    points = 0
-    if not (temples[GREEN] or temples[BLUE] or temples[RED]):
-        return points
+def temple_points(s: FoundersState, seat: i64, quarter: i64, colour: i64) -> i64:
+    """What a temple is worth in a quarter: its pyramid tiles of the same colour."""
+    points: i64 = 0
     first = seat * SPACES
-    for space in range(SPACES):
-        colour = s.pyramid[first + space]
-        if colour in (NONE, WHITE) or not SPACE_QUARTER_BITS[space] >> quarter & 1:
-            continue
-        each = s.c.vp_base if space < UPPER else s.c.vp_upper
-        points += each * temples[colour]
+    space: i64
+    for space in QUARTER_SPACES[quarter]:
+        if s.pyramid[first + space] == colour:
+            points += s.c.vp_base if space < UPPER else s.c.vp_upper
     return points
 
 
@@ -61,7 +54,8 @@ def score_quarters(s: FoundersState) -> None:
     for seat in range(s.seats):
         for quarter in range(len(QUARTERS)):
             points = quarter_points(s, seat, quarter)
-            s.gain(seat, points, FROM_QUARTERS)
+            if points:
+                s.gain(seat, points, FROM_QUARTERS)
             if s.recording:
                 events.quarter_scored(s, seat, quarter, points)
     if s.solo:

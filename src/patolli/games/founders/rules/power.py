@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from patolli.core.message import Data
-from patolli.core.native import i64
+from patolli.core.native import i64, mypyc_attr
 from patolli.games.founders import events
 from patolli.games.founders.names import NONE, ZONES
 from patolli.games.founders.rules.bonus_discs import has_free_square, visible
@@ -24,14 +24,16 @@ def stack_height(s: FoundersState, space: i64) -> int:
 
 def most_discs(s: FoundersState, seat: i64, space: i64) -> int:
     """How many discs a player can add to a space (FOU-TURN-3, FOU-TURN-4)."""
-    room = s.c.stack_limit - s.heights[space] - 1
-    own = s.discs[seat]
+    room: i64 = s.c.stack_limit - s.heights[space] - 1
+    own: i64 = s.discs[seat]
     if own < room:
         room = own
-    return room if room < s.c.most_discs else s.c.most_discs
+    most: i64 = s.c.most_discs
+    return min(room, most)
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Chances:
     """What a player could do before discs are placed: worked out zone by zone, once, when asked.
 
@@ -124,12 +126,16 @@ def space_data(s: FoundersState, space: int) -> Data:
     return {"zone": events.zone_name(s, space), "number": events.space_number(s, space)}
 
 
-def put_discs(s: FoundersState, seat: int, space: int, count: int) -> None:
+def put_discs(s: FoundersState, seat: i64, space: i64, count: i64) -> None:
     """Put discs on a stack; its height is the power (FOU-POWER-1)."""
-    height = s.heights[space]
-    first = space * (s.c.stack_limit - 1) + height
-    for level in range(first, first + count):
+    if s.lent:
+        s.own_board()
+    height: i64 = s.heights[space]
+    level: i64 = space * (s.c.stack_limit - 1) + height
+    last = level + count
+    while level < last:
         s.stacks[level] = seat
+        level += 1
     s.heights[space] = height + count
     s.discs[seat] = s.discs[seat] - count
     s.power = height + count + 1

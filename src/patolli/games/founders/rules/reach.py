@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from patolli.core.native import i64
-from patolli.games.founders.city.grid import HALF_ROW, HALF_ROW_MASK
-from patolli.games.founders.names import ANYWHERE, BOTTOM, RIGHT, TOP
+from patolli.games.founders.city.placements import add_ready
+from patolli.games.founders.names import ANYWHERE, BOTTOM, RIGHT, SIDES, TOP
 from patolli.games.founders.state import FoundersState
 
 
@@ -30,7 +28,7 @@ def add_placements(
     """Add the answers `place` for every free placement of a shape in reach (FOU-BUILD-4)."""
     if side != ANYWHERE:
         full = covered(s, seat, side)
-        for way in s.a.ways[shape * 5 + side]:
+        for way in s.a.ways[shape * len(SIDES) + side]:
             add_ready(answers, way.lists, way.free(full))
         return
     north, south = full_north(s, seat, setup), full_south(s, seat, setup)
@@ -39,25 +37,11 @@ def add_placements(
         add_ready(answers, wide.lists_south, wide.free_south(south))
 
 
-def add_ready(answers: list[int], lists: list[list[object]], anchors: i64) -> None:
-    """Add the ready-made answers of a set of anchors."""
-    found = cast("list[object]", answers)
-    chunk: i64
-    first: i64 = 0
-    while anchors:
-        chunk = anchors & HALF_ROW_MASK
-        if chunk:
-            for answer in lists[first + chunk]:
-                found.append(answer)
-        anchors >>= HALF_ROW
-        first += HALF_ROW_MASK + 1
-
-
 def fits(s: FoundersState, seat: i64, shape: i64, side: i64, setup: i64) -> bool:
     """Whether a shape has any free placement in reach."""
     if side != ANYWHERE:
         full = covered(s, seat, side)
-        for way in s.a.ways[shape * 5 + side]:
+        for way in s.a.ways[shape * len(SIDES) + side]:
             if way.free(full):
                 return True
         return False

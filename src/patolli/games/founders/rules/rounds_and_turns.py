@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Frame, Step
 from patolli.core.message import Data, Message, name
-from patolli.core.native import i64
+from patolli.core.native import i64, mypyc_attr
 from patolli.games.founders import events
 from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.names import INFLUENCES, MOST_SEATS, NONE, SIDES, ZONES
@@ -32,11 +32,12 @@ from patolli.games.founders.rules.power import (
     stack_height,
     zone_of,
 )
-from patolli.games.founders.solo.rival import RivalTurn
+from patolli.games.founders.solo.rival import play_rival
 from patolli.games.founders.state import FoundersState
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Discs(Frame[FoundersState]):
     """How many discs to put on the space (FOU-TURN-3)."""
 
@@ -51,11 +52,8 @@ class Discs(Frame[FoundersState]):
         return {"space": s.a.space_names}
 
     def legal(self, s: FoundersState) -> list[int]:
-        answers: list[int] = []
         least = fewest_discs(s, self.seat, self.space)
-        for count in range(least, most_discs(s, self.seat, self.space) + 1):
-            answers.append(s.a.discs.first + count - 1)
-        return answers
+        return s.a.disc_counts[least][most_discs(s, self.seat, self.space)]
 
     def apply(self, s: FoundersState, action: int) -> None:
         count = s.a.discs.index(action) + 1
@@ -91,6 +89,7 @@ def can_act(s: FoundersState, seat: int, zone: int) -> bool:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class ChooseAction(Frame[FoundersState]):
     """Construction or influence, or first the visible bonus.
 
@@ -109,15 +108,15 @@ class ChooseAction(Frame[FoundersState]):
         return {"space": s.a.space_names, "disc": s.c.bonus_names}
 
     def legal(self, s: FoundersState) -> list[int]:
-        answers: list[int] = []
+        found = 0  # the bits of the answers: see Actions.acts
         if self.disc != NONE and helps_first(s, self.seat, self.disc, s.power):
-            answers.append(s.a.bonus)
+            found = 1
         zone = zone_of(s, self.space)
         if CONSTRUCTIONS[zone].possible(s, self.seat, s.power):
-            answers.append(s.a.construct.first + zone)
+            found += 2
         if INFLUENCE_ACTIONS[zone].possible(s, self.seat):
-            answers.append(s.a.influence.first + zone)
-        return answers
+            found += 4
+        return s.a.acts[zone][found]
 
     def apply(self, s: FoundersState, action: int) -> None:
         if action == s.a.bonus:
@@ -149,6 +148,7 @@ class ChooseAction(Frame[FoundersState]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class ThenChooseAction(Step[FoundersState]):
     """After a bonus used first comes the action, if it is still possible (FOU-BONUS-9)."""
 
@@ -184,6 +184,8 @@ class MoveArchitect(Step[FoundersState]):
     def run(self, s: FoundersState) -> None:
         s.power = 0
         side = s.architect[self.seat] + 1
+        if s.lent:
+            s.own_people()
         s.architect[self.seat] = side if side < len(SIDES) else 0
 
 
@@ -198,26 +200,29 @@ class Turn(Frame[FoundersState]):
     name: ClassVar[str] = "turn"
 
     def legal(self, s: FoundersState) -> list[int]:
-        answers = [s.a.passing]
+        found: i64 = 0  # the bits of the spaces
         if not s.discs[self.seat]:
-            return answers
+            return s.a.turns[found]
+        heights, bonuses = s.heights, s.bonus
         chances: Chances | None = None
         space: i64 = 0
+        bit: i64 = 1
         per_zone: i64 = s.a.per_zone
         room: i64 = s.c.stack_limit - 1
         for zone in range(len(ZONES)):
             influence = INFLUENCE_ACTIONS[zone].possible(s, self.seat)
-            for _ in range(per_zone):
-                if s.bonus[space] != NONE and s.heights[space] < room:
+            for _step in range(per_zone):
+                if bonuses[space] != NONE and heights[space] < room:
                     if influence:
-                        answers.append(s.a.space.first + space)
+                        found |= bit
                     else:
                         if chances is None:
                             chances = Chances(s, self.seat)
                         if least_discs(s, self.seat, space, zone, chances) != NONE:
-                            answers.append(s.a.space.first + space)
+                            found |= bit
                 space += 1
-        return answers
+                bit <<= 1
+        return s.a.turns[found]
 
     def asks_single(self, s: FoundersState) -> bool:
         return True
@@ -225,6 +230,8 @@ class Turn(Frame[FoundersState]):
     def apply(self, s: FoundersState, action: int) -> None:
         s.push(NEXT_TURN[self.seat])
         if action == s.a.passing:
+            if s.lent:
+                s.own_people()
             s.passed[self.seat] = 1
             if s.recording:
                 events.passed(s, self.seat)
@@ -262,14 +269,19 @@ class NextTurn(Step[FoundersState]):
     name: ClassVar[str] = "next-turn"
 
     def run(self, s: FoundersState) -> None:
-        seat = self.seat
-        for _ in range(s.architects):
-            seat = seat + 1 if seat + 1 < s.architects else 0
+        seat: i64 = self.seat
+        architects: i64 = s.architects
+        for _step in range(architects):
+            seat += 1
+            if seat == architects:
+                seat = 0
             if s.passed[seat]:
                 continue
             if s.discs[seat]:
                 push_turn(s, seat)
                 return
+            if s.lent:
+                s.own_people()
             s.passed[seat] = 1
             if s.recording and seat < s.seats:
                 events.passed(s, seat)
@@ -283,14 +295,13 @@ class NextTurn(Step[FoundersState]):
 #: A frame never changes: those that hold a seat alone are made once.
 TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
 NEXT_TURN: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]
-RIVAL_TURN: Final = RivalTurn(NONE)
 
 
 def push_turn(s: FoundersState, seat: int) -> None:
-    """Begin the turn of a player or of the rival."""
+    """Begin the turn of a player, or play that of the rival."""
     s.turn += 1
     if seat < s.seats:
         s.push(TURN[seat])
     else:
         s.push(NEXT_TURN[seat])
-        s.push(RIVAL_TURN)
+        play_rival(s)

@@ -10,7 +10,7 @@ from patolli.core.options import first_seat
 from patolli.games.founders import events
 from patolli.games.founders.city.pyramid import CENTRE, SPACES
 from patolli.games.founders.names import COLOURS, IN_BOX, NONE, SOURCES, WHITE
-from patolli.games.founders.rules.construction.pyramid import SetPyramid
+from patolli.games.founders.rules.construction.pyramid import SetPyramid, colours_left
 from patolli.games.founders.rules.influence.worship_display import open_display
 from patolli.games.founders.rules.new_round import clear_spaces, deal_bonuses, fill_displays
 from patolli.games.founders.rules.rounds_and_turns import push_turn
@@ -54,6 +54,8 @@ def lay_out(s: FoundersState) -> None:
     c = s.c
     architects = s.architects
     s.points = [0] * architects
+    s.passed = [0] * architects
+    s.discs = [0] * architects
     s.earned = [0] * (architects * len(SOURCES))
     s.favour = [0] * architects
     s.architect = [0] * architects
@@ -118,15 +120,13 @@ class StartTiles(Frame[FoundersState]):
     name: ClassVar[str] = "start-tiles"
 
     def legal(self, s: FoundersState) -> list[int]:
-        answers: list[int] = []
-        for colour in range(len(COLOURS)):
-            if s.starting[self.seat * len(COLOURS) + colour]:
-                answers.append(s.a.pyramid.first + colour)
-        return answers
+        return s.a.pyramids[colours_left(s.starting, self.seat * len(COLOURS))]
 
     def apply(self, s: FoundersState, action: int) -> None:
         colour = s.a.pyramid.index(action)
         first = self.seat * len(COLOURS)
+        if s.lent:
+            s.own_cities()
         s.starting[first + colour] = 0
         for left in range(first, first + len(COLOURS)):
             if s.starting[left]:

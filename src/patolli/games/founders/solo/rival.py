@@ -6,7 +6,6 @@ and its buildings by class.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Final, final
 
 from patolli.core.frame import Step
@@ -19,12 +18,11 @@ from patolli.games.founders.names import (
     FROM_OFFERING,
     FROM_PYRAMID,
     FROM_REWARD,
-    MASKS,
     NONE,
     ZONES,
 )
 from patolli.games.founders.rules.bonus_discs import visible
-from patolli.games.founders.rules.construction.masks import top_mask
+from patolli.games.founders.rules.construction.masks import best_mask
 from patolli.games.founders.rules.influence.favour import step_favour
 from patolli.games.founders.rules.influence.worship_display import fill_display, put_under
 from patolli.games.founders.rules.power import most_discs, put_discs
@@ -53,32 +51,44 @@ class RivalTurn(Step[FoundersState]):
     name: ClassVar[str] = "rival-turn"
 
     def run(self, s: FoundersState) -> None:
-        card = s.intentions.pop()
-        if s.intentions:
-            s.reveal()
-        else:
-            shuffle_intentions(s)
-        space = rival_space(s, s.c.rival.zone[card])
-        if space == NONE:  # FOU-SOLO-5
-            s.passed[RIVAL] = 1
-            if s.recording:
-                events.rival_passed(s)
-            return
-        take_space(s, card, space)
+        play_rival(s)
+
+
+def play_rival(s: FoundersState) -> None:
+    """Carry out the rival's open intention (FOU-SOLO-4)."""
+    if s.lent:
+        s.own_rival()
+    card = s.intentions.pop()
+    if s.intentions:
+        s.reveal()
+    else:
+        shuffle_intentions(s)
+    space = rival_space(s, s.c.rival.zone[card])
+    if space == NONE:  # FOU-SOLO-5
+        if s.lent:
+            s.own_people()
+        s.passed[RIVAL] = 1
+        if s.recording:
+            events.rival_passed(s)
+        return
+    take_space(s, card, space)
 
 
 def rival_space(s: FoundersState, wanted: int) -> int:
     """The tallest stack with room in the wanted zone, else in the next one (FOU-SOLO-5)."""
     if not s.discs[RIVAL]:
         return NONE
-    zone = wanted
+    heights, bonuses = s.heights, s.bonus
+    zone: i64 = wanted
+    per_zone: i64 = s.a.per_zone
     room: i64 = s.c.stack_limit - 1
-    for _ in range(len(ZONES)):
-        best = NONE
+    for _step in range(len(ZONES)):
+        best: i64 = NONE
         tallest: i64 = NONE
-        for space in range(zone * s.a.per_zone, zone * s.a.per_zone + s.a.per_zone):
-            height: i64 = s.heights[space]
-            if height > tallest and height < room and s.bonus[space] != NONE:
+        space: i64
+        for space in range(zone * per_zone, zone * per_zone + per_zone):
+            height: i64 = heights[space]
+            if height > tallest and height < room and bonuses[space] != NONE:
                 best = space
                 tallest = height
         if best != NONE:
@@ -103,41 +113,45 @@ def take_space(s: FoundersState, card: int, space: int) -> None:
     wants = s.c.rival.wants[card]
     if zone != s.c.rival.zone[card]:
         wants = 0
-    if not TAKES[zone](s, wants) and step_favour(s, RIVAL) and s.recording:  # FOU-SOLO-10
+    if not take_tile(s, zone, wants) and step_favour(s, RIVAL) and s.recording:  # FOU-SOLO-10
         events.rival_favour(s, s.c.favour_vp[s.favour[RIVAL] - 1])
     s.power = 0
 
 
-def take_building(s: FoundersState, wants: int) -> bool:
+def take_tile(s: FoundersState, zone: i64, wants: i64) -> bool:
+    """A tile of a zone, by its number in ZONES; whether there is one."""
+    if zone == 0:
+        return take_building(s, wants)
+    return take_temple(s, wants) if zone == 1 else take_pyramid(s, wants)
+
+
+def take_building(s: FoundersState, wants: i64) -> bool:
     """The largest building its power allows, of its resource if it can choose (FOU-SOLO-7)."""
-    best = NONE
-    for number in range(len(s.display)):
-        size = s.c.class_size[number]
-        if size > s.power or not s.display[number]:
-            continue
-        if best == NONE or size > s.c.class_size[best]:
-            best = number
-            continue
-        if size == s.c.class_size[best] and s.c.class_resource[number] == wants:
-            best = number
-    if best == NONE:
-        return False
-    s.display[best] = s.display[best] - 1
-    s.rival[BUILDINGS + best] = s.rival[BUILDINGS + best] + 1
-    size = s.c.class_size[best]
-    points = size * level_of(s).square_vp
-    s.gain(RIVAL, points, FROM_REWARD)
-    if s.recording:
-        events.rival_building(s, best, points)
-    count_squares(s, size)
-    return True
+    power: i64 = s.power
+    number: i64
+    for number in s.c.rival_classes[wants]:
+        size: i64 = s.c.class_size[number]
+        if size <= power and s.display[number]:
+            if s.lent:
+                s.own_displays()
+            s.display[number] = s.display[number] - 1
+            s.rival[BUILDINGS + number] = s.rival[BUILDINGS + number] + 1
+            points = size * level_of(s).square_vp
+            s.gain(RIVAL, points, FROM_REWARD)
+            if s.recording:
+                events.rival_building(s, number, points)
+            count_squares(s, size)
+            return True
+    return False
 
 
-def take_temple(s: FoundersState, wants: int) -> bool:
+def take_temple(s: FoundersState, wants: i64) -> bool:
     """A temple of its colour, else of the next; its worship tile goes under the pile."""
     colour = wanted_colour(s.temple_display, wants)
     if colour == NONE:
         return False
+    if s.lent:
+        s.own_displays()
     s.temple_display[colour] = s.temple_display[colour] - 1
     s.rival[TEMPLES + colour] = s.rival[TEMPLES + colour] + 1
     points = level_of(s).offering_vp
@@ -147,17 +161,21 @@ def take_temple(s: FoundersState, wants: int) -> bool:
     count_squares(s, s.c.temple_size[colour])
     tile = s.face_up[colour * 2]
     if tile != NONE:  # FOU-SOLO-8
+        if s.lent:
+            s.own_worship()
         s.face_up[colour * 2] = NONE
         fill_display(s, colour)
         put_under(s, tile)
     return True
 
 
-def take_pyramid(s: FoundersState, wants: int) -> bool:
+def take_pyramid(s: FoundersState, wants: i64) -> bool:
     """A pyramid tile of its colour, else of the next, for its points (FOU-SOLO-9)."""
     colour = wanted_colour(s.pyramid_display, wants)
     if colour == NONE:
         return False
+    if s.lent:
+        s.own_displays()
     s.pyramid_display[colour] = s.pyramid_display[colour] - 1
     s.rival[PYRAMID + colour] = s.rival[PYRAMID + colour] + 1
     s.gain(RIVAL, s.c.vp_placed, FROM_PYRAMID)
@@ -166,36 +184,28 @@ def take_pyramid(s: FoundersState, wants: int) -> bool:
     return True
 
 
-# By zone, as in ZONES: whether the rival got a tile.
-TAKES: Final[list[Callable[[FoundersState, int], bool]]] = [
-    take_building,
-    take_temple,
-    take_pyramid,
-]
-
-
-def wanted_colour(display: list[int], wants: int) -> int:
+def wanted_colour(display: list[int], wants: i64) -> i64:
     """The wanted colour if it is on display, else the next one that is, or NONE."""
     colour = wants
-    for _ in range(len(COLOURS)):
+    for _step in range(len(COLOURS)):
         if display[colour]:
             return colour
         colour = colour + 1 if colour + 1 < len(COLOURS) else 0
     return NONE
 
 
-def count_squares(s: FoundersState, squares: int) -> None:
+def count_squares(s: FoundersState, squares: i64) -> None:
     """Count the squares of its tiles; each full measure takes a mask tile (FOU-SOLO-11)."""
-    measure = level_of(s).mask_squares
-    before = s.rival[SQUARES]
+    measure: i64 = level_of(s).mask_squares
+    before: i64 = s.rival[SQUARES]
     s.rival[SQUARES] = before + squares
-    for _ in range((before + squares) // measure - before // measure):
-        best = NONE
-        for colour in range(len(MASKS)):
-            tile = top_mask(s, colour)
-            if tile != NONE and (best == NONE or s.c.mask_vp[tile] > s.c.mask_vp[best]):
-                best = tile
+    due = before % measure + squares
+    while due >= measure:
+        due -= measure
+        best = best_mask(s)
         if best != NONE:
+            if s.lent:
+                s.own_cities()
             s.mask_owner[best] = RIVAL
             s.gain(RIVAL, s.c.mask_vp[best], FROM_MASK)
             if s.recording:

@@ -43,7 +43,7 @@ class WorshipTile(RewardKind):
     """The worship tile on top of a pile, or several."""
 
     def bring(self, s: FoundersState, seat: int, reward: Reward, side: int, setup: int) -> None:
-        for _ in range(reward.worship):
+        for _step in range(reward.worship):
             push_worship_reward(s, seat)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from patolli.core.components import Section
+from patolli.core.native import i64
 from patolli.games.founders.city.shapes import Cells, contiguous, normal, read_shape
 from patolli.games.founders.names import ANY, COLOURS, RESOURCES
 
@@ -28,6 +29,24 @@ FORMS: Final[list[str]] = [
 REWARDS: Final[list[str]] = ["vp", "worship", "build", "any_building_of_size", "temple"]
 
 
+@final
+class Cost:
+    """What is to be paid: cubes by kind, or cubes of any kind."""
+
+    def __init__(self, wood: int, stone: int, gold: int, free: int) -> None:
+        self.wood: Final[i64] = wood
+        self.stone: Final[i64] = stone
+        self.gold: Final[i64] = gold
+        self.free: Final[i64] = free
+        self.total: Final[i64] = wood + stone + gold + free
+
+
+def times(cost: list[int], number: int) -> Cost:
+    """So many times a cost by kind."""
+    wood, stone, gold, free = cost
+    return Cost(wood * number, stone * number, gold * number, free * number)
+
+
 def read_cost(section: Section, key: str) -> list[int]:
     """A cost as numbers of wood, stone, gold and cubes of any kind; nothing when left out."""
     cost = [0, 0, 0, 0]
@@ -42,12 +61,12 @@ def read_cost(section: Section, key: str) -> list[int]:
     return cost
 
 
-def with_missing(cost: list[int], resource: int, size: int, power: int) -> list[int]:
+def with_missing(cost: list[int], resource: int, size: int, power: int) -> Cost:
     """A cost with its surcharge for missing power (FOU-TEMPLE-2, FOU-PYRAMID-1)."""
     total = cost.copy()
     if size > power:
         total[resource] += size - power
-    return total
+    return times(total, 1)
 
 
 def read_cells(section: Section, size: int) -> Cells:
@@ -127,7 +146,8 @@ class Effect:
         self.needs: Final = [0] * len(classes)
         self.needs_size: Final = [0] * (max(sizes) + 1)
         self._read_needs(section, classes, sizes)
-        self.costs: Final = sum(self.pay) > 0
+        # What it costs once, twice and so on.
+        self.costs: Final = [times(self.pay, number + 1) for number in range(self.repeats)]
         self.form: Final = self._form(section)
         self._check(section, sizes)
         section.finish()

@@ -11,9 +11,17 @@ def finished(s: PatolliState, mover: int) -> bool:
     """Whether the game has just ended."""
     return (
         s.progress[mover][0] == HOME  # PAT-END-1
-        or 0 in s.counters  # PAT-END-2
+        or ruined(s)  # PAT-END-2
         or s.turn + 1 >= NIGHTFALL * s.seats  # PAT-END-3
     )
+
+
+def ruined(s: PatolliState) -> bool:
+    """Whether a seat has no counters left."""
+    for counters in s.counters:  # faster than `in` when compiled
+        if counters == 0:
+            return True
+    return False
 
 
 def outcome(s: PatolliState) -> Outcome:

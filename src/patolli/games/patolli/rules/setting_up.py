@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from patolli.games.patolli.components import STAKE
-from patolli.games.patolli.rules.turn import Throw
+from patolli.games.patolli.rules.turn import THROWS
 from patolli.games.patolli.state import HAND, PatolliState
 
 
@@ -14,4 +14,4 @@ def set_up(s: PatolliState) -> None:
     pieces = cast(int, s.options["pieces"])
     s.progress = [[HAND] * pieces for _ in range(s.seats)]
     s.counters = [STAKE] * s.seats
-    s.push(Throw(s.rng.below(s.seats)))  # PAT-SETUP-2
+    s.push(THROWS[s.rng.below(s.seats)])  # PAT-SETUP-2

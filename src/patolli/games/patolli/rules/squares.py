@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from patolli.games.patolli import events
-from patolli.games.patolli.components import FEE, REWARD, SECTION, TIPS, TRIANGLES
+from patolli.games.patolli.components import FEE, REWARD, SECTION, TIPS, TRACK, TRIANGLES
 from patolli.games.patolli.state import HOME, PatolliState
+
+#: By square: whether its end is rounded, it has a triangle, it is in the centre.
+TIP: Final[list[bool]] = [square % SECTION in TIPS for square in range(TRACK)]
+TRIANGLE: Final[list[bool]] = [square % SECTION in TRIANGLES for square in range(TRACK)]
+CENTRE: Final[list[bool]] = [square % SECTION == 0 for square in range(TRACK)]
 
 
 def landed(s: PatolliState, mover: int, target: int) -> bool:
@@ -16,12 +23,12 @@ def landed(s: PatolliState, mover: int, target: int) -> bool:
         if s.recording:
             events.came_home(s, mover)
         return False
-    place = s.square(mover, target) % SECTION
-    if place in TRIANGLES:  # PAT-SQUARE-2
+    square = s.square(mover, target)
+    if TRIANGLE[square]:  # PAT-SQUARE-2
         for other in range(s.seats):
             if other != mover:
                 pay(s, mover, other, FEE, "patolli-source-triangle")
-    return place in TIPS  # PAT-SQUARE-1
+    return TIP[square]  # PAT-SQUARE-1
 
 
 def pay(s: PatolliState, payer: int, payee: int, counters: int, source: str) -> None:

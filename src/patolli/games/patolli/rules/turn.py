@@ -8,10 +8,13 @@ from patolli.core.frame import Frame, Step
 from patolli.core.message import Data, Message
 from patolli.games.patolli import events
 from patolli.games.patolli.actions import ENTER, MOVE, PASS
-from patolli.games.patolli.components import ALL_MARKED, BEANS, ENTERING_THROW, SECTION
+from patolli.games.patolli.components import ALL_MARKED, ARMS, BEANS, ENTERING_THROW
 from patolli.games.patolli.rules.end import finished
-from patolli.games.patolli.rules.squares import landed
-from patolli.games.patolli.state import HAND, HOME, PatolliState
+from patolli.games.patolli.rules.squares import CENTRE, landed
+from patolli.games.patolli.state import EMPTY, HAND, HOME, PatolliState
+
+#: The one answer of a seat that can't use its throw.
+JUST_PASS: Final[list[int]] = [PASS.first]
 
 
 @final
@@ -21,14 +24,12 @@ class Throw(Step[PatolliState]):
     name: ClassVar[str] = "throw"
 
     def run(self, s: PatolliState) -> None:
-        marked = 0
-        for _ in range(BEANS):
-            marked += s.rng.next() & 1
+        marked = s.rng.heads(BEANS)
         points = ALL_MARKED if marked == BEANS else marked  # PAT-THROW-1
         s.reveal()
         if s.recording:
             events.thrown(s, self.seat, points)
-        s.push(Move(self.seat, points))
+        s.push(MOVES[self.seat][points])
 
 
 @final
@@ -42,26 +43,26 @@ class Move(Frame[PatolliState]):
         self.points: Final = points
 
     def legal(self, s: PatolliState) -> list[int]:
-        answers: list[int] = []
         if self.points == 0:  # PAT-THROW-2
-            return [PASS.first]
+            return JUST_PASS
+        answers: list[int] = []
         pieces = s.progress[self.seat]
         if self.points == ENTERING_THROW and pieces[0] == HAND and self.can_land(s, 0):
             answers.append(ENTER.first)  # PAT-ENTER-1
         for at in pieces:
             if 0 <= at < HOME and self.can_land(s, at + self.points):
                 answers.append(MOVE.first + at)
-        return answers if answers else [PASS.first]  # PAT-MOVE-3
+        return answers if answers else JUST_PASS  # PAT-MOVE-3
 
     def can_land(self, s: PatolliState, progress: int) -> bool:
         """Whether a piece of this seat may end there."""
         if progress >= HOME:  # PAT-HOME-1
             return True
         square = s.square(self.seat, progress)
-        other = s.standing(square)
-        if other == -1:
+        other = s.track[square]
+        if other == EMPTY:
             return True
-        return other != self.seat and square % SECTION == 0  # PAT-CAPTURE-1, PAT-MOVE-2
+        return other != self.seat and CENTRE[square]  # PAT-CAPTURE-1, PAT-MOVE-2
 
     def apply(self, s: PatolliState, action: int) -> None:
         again = False
@@ -73,9 +74,7 @@ class Move(Frame[PatolliState]):
             target = 0 if origin == HAND else min(origin + self.points, HOME)
             if target < HOME:
                 capture(s, self.seat, s.square(self.seat, target))
-            pieces = s.progress[self.seat]
-            pieces[pieces.index(origin)] = target
-            pieces.sort()  # pieces of one seat are interchangeable
+            s.advance(self.seat, origin, target)
             if s.recording:
                 if origin == HAND:
                     events.entered(s, self.seat)
@@ -85,10 +84,10 @@ class Move(Frame[PatolliState]):
         if finished(s, self.seat):
             return
         if again:
-            s.push(Throw(self.seat))
+            s.push(THROWS[self.seat])
         else:
             s.turn += 1
-            s.push(Throw((self.seat + 1) % s.seats))
+            s.push(THROWS[self.seat + 1 if self.seat + 1 < s.seats else 0])
 
     def prompt(self, s: PatolliState) -> Message:
         return Message("patolli-prompt-move", {"points": self.points})
@@ -113,15 +112,18 @@ class Move(Frame[PatolliState]):
         return []
 
 
+#: All throws by seat, and all moves by seat and points: made once, as frames never change.
+THROWS: Final[list[Throw]] = [Throw(seat) for seat in range(ARMS)]
+MOVES: Final[list[list[Move]]] = [
+    [Move(seat, points) for points in range(ALL_MARKED + 1)] for seat in range(ARMS)
+]
+
+
 def capture(s: PatolliState, mover: int, square: int) -> None:
     """Send a piece on a centre square back to its owner's hand."""
-    if square % SECTION != 0:  # PAT-CAPTURE-1
+    other = s.track[square]
+    if other == EMPTY or not CENTRE[square]:  # PAT-CAPTURE-1
         return
-    other = s.standing(square)
-    if other == -1 or other == mover:
-        return
-    pieces = s.progress[other]
-    pieces[pieces.index(s.gone(other, square))] = HAND
-    pieces.sort()
+    s.send_back(other, square)
     if s.recording:
         events.captured(s, mover, other)

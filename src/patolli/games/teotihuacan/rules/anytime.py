@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import UNLOCK_PAID, UNLOCK_TILE, USE
 from patolli.games.teotihuacan.components import (
@@ -17,28 +19,38 @@ from patolli.games.teotihuacan.rules.goods import pay_cocoa
 from patolli.games.teotihuacan.state import LOCKED, TeotihuacanState
 from patolli.games.teotihuacan.tiles.discovery_tiles import ANYTIME_TILES, use_discovery
 
+ANYTIME_KINDS: Final[list[int]] = [tile.kind for tile in ANYTIME_TILES]
 
-def add_anytime(s: TeotihuacanState, seat: int, answers: list[int]) -> None:
-    """Add what may be done at any time of one's turn and would change something."""
-    ready = s.ready[seat]
-    if s.has_locked(seat):  # TEO-UNLOCK-2, TEO-ANYTIME-1
+
+def with_anytime(s: TeotihuacanState, seat: int, answers: list[int]) -> list[int]:
+    """Answers and what may be done at any time of one's turn and would change something."""
+    ready = s.ready[seat] != 0
+    locked = s.has_locked(seat)
+    if not ready and not locked:
+        return answers
+    answers = answers.copy()
+    if locked:  # TEO-UNLOCK-2, TEO-ANYTIME-1
         if s.cocoa[seat] >= UNLOCK_COCOA:
             answers.append(UNLOCK_PAID)
         if ready and s.wide and holds(s, seat, FREE_COCOA):  # TEO-OPTION-4
             answers.append(UNLOCK_TILE)
     if not ready:
-        return
+        return answers
     base = seat * KINDS
-    for tile in ANYTIME_TILES:
-        if s.hand[base + tile.kind] and tile.usable(s, seat):
-            answers.append(tile.action)
+    hand = s.hand
+    for i, kind in enumerate(ANYTIME_KINDS):
+        if hand[base + kind] != 0:
+            tile = ANYTIME_TILES[i]
+            if tile.usable(s, seat):
+                answers.append(tile.action)
+    return answers
 
 
 def holds_anytime(s: TeotihuacanState, seat: int) -> bool:
     """Whether a player has a face-up tile that may be used at any time of a turn."""
     base = seat * KINDS
-    for tile in ANYTIME_TILES:
-        if s.hand[base + tile.kind]:
+    for kind in ANYTIME_KINDS:
+        if s.hand[base + kind]:
             return True
     return False
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.core.message import Message
+from patolli.core.native import i64
 from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import CLAIM, FREE, PAY
 from patolli.games.teotihuacan.components import (
@@ -50,18 +51,20 @@ def claim(s: TeotihuacanState, player: int, kind: int) -> None:
     pay_cocoa(s, player, KIND_COCOA[kind], "source-discovery")
     for good in range(3):
         pay_good(s, player, good, KIND_GOODS[kind][good], "source-discovery")
-    s.hand[player * KINDS + kind] += 1
+    at = player * KINDS + kind
+    s.hand[at] = s.hand[at] + 1
     if not KIND_MASK[kind]:
-        s.ready[player] += 1
+        s.ready[player] = s.ready[player] + 1
     if s.recording:
         events.claimed(s, player, kind)
 
 
 def use_tile(s: TeotihuacanState, player: int, kind: int) -> None:
     """Turn a tile face down; it stays with the player."""
-    s.hand[player * KINDS + kind] -= 1
-    s.used[player * KINDS + kind] += 1
-    s.ready[player] -= 1
+    at = player * KINDS + kind
+    s.hand[at] = s.hand[at] - 1
+    s.used[at] = s.used[at] + 1
+    s.ready[player] = s.ready[player] - 1
     if s.recording:
         events.used(s, player, kind)
 
@@ -69,10 +72,14 @@ def use_tile(s: TeotihuacanState, player: int, kind: int) -> None:
 def claimable(s: TeotihuacanState, player: int, stash: int) -> list[int]:
     """The answers that claim a tile of a stash, each kind once."""
     answers: list[int] = []
-    base = stash * KINDS
-    for kind in range(KINDS):
-        if s.stash[base + kind] and can_claim(s, player, kind):
+    base: i64 = stash * KINDS
+    kind: i64 = 0
+    tiles = s.stash
+    while kind < KINDS:
+        count: i64 = tiles[base + kind]
+        if count != 0 and can_claim(s, player, kind):
             answers.append(CLAIM.first + kind)
+        kind += 1
     return answers
 
 
@@ -94,10 +101,14 @@ def refill_spot(s: TeotihuacanState, spot: int, board: int) -> None:
 
 def stash_is_empty(s: TeotihuacanState, stash: int) -> bool:
     """Whether no tile is left in a stash."""
-    base = stash * KINDS
-    for kind in range(KINDS):
-        if s.stash[base + kind]:
+    at: i64 = stash * KINDS
+    last: i64 = at + KINDS
+    tiles = s.stash
+    while at < last:
+        count: i64 = tiles[at]
+        if count != 0:
             return False
+        at += 1
     return True
 
 

@@ -1,10 +1,14 @@
-"""Cocoa, resources and Victory Points: gaining, paying, and choosing resources."""
+"""Cocoa, resources and Victory Points: gaining, paying, and choosing resources.
+
+Compiled, `numbers[i] = numbers[i] + 1` is twice as fast as `numbers[i] += 1`.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
 from patolli.core.message import Message
+from patolli.core.native import mypyc_attr
 from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import TAKE
 from patolli.games.teotihuacan.components import GOLD, STONE, WOOD, Gain
@@ -16,7 +20,7 @@ from patolli.games.teotihuacan.state import TeotihuacanState
 def gain_cocoa(s: TeotihuacanState, player: int, amount: int, source: str) -> None:
     """A player takes cocoa from the supply, which never runs out."""
     if amount > 0:
-        s.cocoa[player] += amount
+        s.cocoa[player] = s.cocoa[player] + amount
         if s.recording:
             events.gained_cocoa(s, player, amount, source)
 
@@ -24,7 +28,8 @@ def gain_cocoa(s: TeotihuacanState, player: int, amount: int, source: str) -> No
 def gain_good(s: TeotihuacanState, player: int, good: int, amount: int, source: str) -> None:
     """A player takes wood, stone or gold."""
     if amount > 0:
-        s.goods[player * 3 + good] += amount
+        at = player * 3 + good
+        s.goods[at] = s.goods[at] + amount
         if s.recording:
             if good == WOOD:
                 events.gained_wood(s, player, amount, source)
@@ -37,7 +42,7 @@ def gain_good(s: TeotihuacanState, player: int, good: int, amount: int, source: 
 def score(s: TeotihuacanState, player: int, amount: int, source: str) -> None:
     """A player scores Victory Points."""
     if amount > 0:
-        s.vp[player] += amount
+        s.vp[player] = s.vp[player] + amount
         if s.recording:
             events.gained_vp(s, player, amount, source)
 
@@ -45,7 +50,7 @@ def score(s: TeotihuacanState, player: int, amount: int, source: str) -> None:
 def pay_cocoa(s: TeotihuacanState, player: int, amount: int, source: str) -> None:
     """A player pays cocoa to the supply."""
     if amount > 0:
-        s.cocoa[player] -= amount
+        s.cocoa[player] = s.cocoa[player] - amount
         if s.recording:
             events.paid_cocoa(s, player, amount, source)
 
@@ -53,7 +58,8 @@ def pay_cocoa(s: TeotihuacanState, player: int, amount: int, source: str) -> Non
 def pay_good(s: TeotihuacanState, player: int, good: int, amount: int, source: str) -> None:
     """A player pays wood, stone or gold."""
     if amount > 0:
-        s.goods[player * 3 + good] -= amount
+        at = player * 3 + good
+        s.goods[at] = s.goods[at] - amount
         if s.recording:
             if good == WOOD:
                 events.paid_wood(s, player, amount, source)
@@ -71,7 +77,14 @@ def gain_fixed(s: TeotihuacanState, player: int, gain: Gain, source: str) -> Non
     score(s, player, gain.vp, source)
 
 
+# By the least good that may still be taken.
+TAKE_ANSWERS: Final[list[list[int]]] = [
+    [TAKE.first + good for good in range(least, 3)] for least in range(3)
+]
+
+
 @final
+@mypyc_attr(free_list_len=1)
 class TakeGoods(Decision):
     """Choose resources, one after another in the order wood, stone, gold."""
 
@@ -84,7 +97,7 @@ class TakeGoods(Decision):
         self.source: Final = source
 
     def options(self, s: TeotihuacanState) -> list[int]:
-        return [TAKE.first + good for good in range(self.least, 3)]
+        return TAKE_ANSWERS[self.least]
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         good = TAKE.index(action)

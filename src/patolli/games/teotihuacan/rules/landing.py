@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Step
 from patolli.core.message import Message
+from patolli.core.native import mypyc_attr
 from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import (
     ABILITY,
@@ -20,6 +21,7 @@ from patolli.games.teotihuacan.components import (
     BOARD_SPACES,
     BOTH_COCOA,
     COLLECT_BASE,
+    COLOURS,
     EMPTY,
     FREE_COCOA,
     KIND_COCOA,
@@ -64,6 +66,7 @@ def main_possible(s: TeotihuacanState, seat: int, board: int) -> bool:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class ChooseAction(Decision):
     """One of the three actions on the board that the moved worker has landed on."""
 
@@ -114,7 +117,7 @@ class ChooseAction(Decision):
         cost = colours_before(s, board, self.worker, self.partner)
         if s.recording:
             events.main_action(s, seat, board, workers)
-        s.push(EndMain(seat))
+        s.push(END_MAIN[seat])
         s.push(StartMain(seat, board, workers, weakest))
         charge(s, seat, cost, 0, holds(s, seat, FREE_COCOA), "source-main")
 
@@ -139,6 +142,7 @@ class ChooseAction(Decision):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class StartMain(Step[TeotihuacanState]):
     """The main action of a board, its cocoa paid."""
 
@@ -168,7 +172,11 @@ class EndMain(Step[TeotihuacanState]):
         s.landing = 0
 
 
+END_MAIN: Final[list[EndMain]] = [EndMain(seat) for seat in range(COLOURS)]  # frames never change
+
+
 @final
+@mypyc_attr(free_list_len=1)
 class ChooseWorship(Decision):
     """Use the ability of a worship space, claim the discovery tile near it, or both."""
 

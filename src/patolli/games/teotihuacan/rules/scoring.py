@@ -26,17 +26,25 @@ def technologies(s: TeotihuacanState, player: int) -> int:
 
 def leads_track(s: TeotihuacanState, player: int) -> bool:
     """Whether a player is furthest on the Pyramid track, where someone has moved."""
-    return s.track[player] > 0 and s.track[player] == max(s.track)  # TEO-ECLIPSE-3, TEO-ECLIPSE-4
+    own = s.track[player]
+    if own == 0:  # TEO-ECLIPSE-3, TEO-ECLIPSE-4
+        return False
+    for steps in s.track:
+        if steps > own:
+            return False
+    return True
 
 
 def mask_sets(s: TeotihuacanState, player: int) -> list[int]:
     """The sizes of a player's sets of different masks, the largest possible ones first."""
     sizes: list[int] = []
+    hand = s.hand
+    first = player * KINDS
     copies = 1
     while True:
         size = 0
-        for kind in range(MASKS):
-            if s.hand[player * KINDS + kind] >= copies:
+        for at in range(first, first + MASKS):
+            if hand[at] >= copies:
                 size += 1
         if size == 0:
             return sizes
@@ -46,7 +54,10 @@ def mask_sets(s: TeotihuacanState, player: int) -> list[int]:
 
 def mask_points(s: TeotihuacanState, player: int) -> int:
     """What a player's masks score in an Eclipse."""  # TEO-ECLIPSE-7
-    return sum(MASK_SET_VP[size] for size in mask_sets(s, player))
+    points = 0
+    for size in mask_sets(s, player):
+        points += MASK_SET_VP[size]
+    return points
 
 
 def salary_due(s: TeotihuacanState, player: int) -> int:

@@ -79,7 +79,7 @@ def reward(s: TeotihuacanState, player: int, temple: int, step: int) -> None:
     gain_fixed(s, player, gain, source)
     if gain.any_resource:
         if s.is_bot(player):
-            for _ in range(gain.any_resource):
+            for _step in range(gain.any_resource):
                 gain_good(s, player, scarcest_good(s, player), 1, source)
         else:
             s.push(TakeGoods(player, gain.any_resource, 0, source))

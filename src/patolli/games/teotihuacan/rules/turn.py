@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Step
 from patolli.core.message import Message
+from patolli.core.native import i64, mypyc_attr
 from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import (
     ANYWHERE,
@@ -51,22 +52,42 @@ def begin_turn(s: TeotihuacanState, player: int) -> None:
         s.push(CHOOSE_WORKER[player])
 
 
-def movable(s: TeotihuacanState, seat: int) -> list[int]:
-    """The unlocked workers of a player (0 to 3), of equal ones the first."""
-    found: list[int] = []
-    first = seat * WORKERS
-    for worker in range(first, first + WORKERS):
-        if OUT < s.place[worker] < LOCKED and not _like(s, found, first, worker):
-            found.append(worker - first)
+# By a set of workers (0 to 3) or of boards (1 to 8) as bits, the answers that choose one of them.
+WORKER_ANSWERS: Final[list[list[int]]] = [
+    [WORKER.first + k for k in range(WORKERS) if workers >> k & 1]
+    for workers in range(1 << WORKERS)
+]
+WORKER_OR_UNLOCK: Final[list[list[int]]] = [[*workers, UNLOCK_TURN] for workers in WORKER_ANSWERS]
+BOARD_ANSWERS: Final[list[list[int]]] = [
+    [TO.first + board - 1 for board in range(1, BOARDS + 1) if boards >> board & 1]
+    for boards in range(2 << BOARDS)
+]
+ALL_BOARDS: Final[list[int]] = BOARD_ANSWERS[-1]
+ONLY_END: Final[list[int]] = [END]
+
+
+def movable(s: TeotihuacanState, seat: int) -> i64:
+    """The unlocked workers of a player (0 to 3) as bits, of equal ones the first."""
+    found: i64 = 0
+    workers: i64 = WORKERS
+    first = seat * workers
+    last = first + workers
+    places = s.place
+    powers = s.power
+    worker = first
+    bit: i64 = 1
+    while worker < last:
+        place: i64 = places[worker]
+        if OUT < place < LOCKED:
+            power: i64 = powers[worker]
+            other = first
+            while other < worker and (places[other] != place or powers[other] != power):
+                other += 1
+            if other == worker:
+                found |= bit
+        bit <<= 1
+        worker += 1
     return found
-
-
-def _like(s: TeotihuacanState, found: list[int], first: int, worker: int) -> bool:
-    for k in found:
-        other = first + k
-        if s.place[other] == s.place[worker] and s.power[other] == s.power[worker]:
-            return True
-    return False
 
 
 @final
@@ -76,10 +97,10 @@ class ChooseWorker(Decision):
     name: ClassVar[str] = "worker"
 
     def options(self, s: TeotihuacanState) -> list[int]:
-        answers = [WORKER.first + k for k in movable(s, self.seat)]
+        workers = movable(s, self.seat)
         if s.has_locked(self.seat):  # TEO-UNLOCK-3
-            answers.append(UNLOCK_TURN)
-        return answers
+            return WORKER_OR_UNLOCK[workers]
+        return WORKER_ANSWERS[workers]
 
     def blocked(self, s: TeotihuacanState) -> bool:
         return True
@@ -95,6 +116,7 @@ class ChooseWorker(Decision):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class MoveWorker(Decision):
     """Choose where the worker goes; discovery tiles may take a second one along, or go farther."""
 
@@ -110,33 +132,39 @@ class MoveWorker(Decision):
         return not_own(self, self.worker)
 
     def options(self, s: TeotihuacanState) -> list[int]:
-        answers: list[int] = []
-        if self.anywhere:  # TEO-DISCOVERY-8
-            answers = [TO.first + board - 1 for board in range(1, BOARDS + 1)]
-        else:
-            position = s.position_of[s.place[self.worker]]
+        answers = ALL_BOARDS  # TEO-DISCOVERY-8
+        if not self.anywhere:
+            boards: i64 = 0
+            position: i64 = s.position_of[s.place[self.worker]]
+            one: i64 = 1
             for distance in MOVES:  # TEO-MOVE-1
-                _insert(answers, TO.first + s.board_at[(position - 1 + distance) % BOARDS + 1] - 1)
-        if s.ready[self.seat]:
-            self.add_tiles(s, answers)
-        return answers
+                ahead: i64 = position + distance
+                if ahead > BOARDS:
+                    ahead -= BOARDS
+                board: i64 = s.board_at[ahead]
+                boards |= one << board
+            answers = BOARD_ANSWERS[boards]
+        return self.with_tiles(s, answers) if s.ready[self.seat] else answers
 
     def prompt(self, s: TeotihuacanState) -> Message:
         return Message("teotihuacan-prompt-move", worker_data(s, self.seat, self.worker % WORKERS))
 
-    def add_tiles(self, s: TeotihuacanState, answers: list[int]) -> None:
-        """Offer the tiles for moving that are not in use yet."""
+    def with_tiles(self, s: TeotihuacanState, answers: list[int]) -> list[int]:
+        """Answers and the tiles for moving that are not in use yet."""
+        answers = answers.copy()
         first = self.seat * WORKERS
         alone = taken_along(s, self.worker, self.partner) == ALONE
         if alone and holds(s, self.seat, DOUBLE_MOVE):  # TEO-DISCOVERY-7
-            for k in movable(s, self.seat):
+            workers = movable(s, self.seat)
+            for k in range(WORKERS):
                 other = first + k
-                if s.place[other] == s.place[self.worker]:
+                if workers >> k & 1 and s.place[other] == s.place[self.worker]:
                     partner = self.partner_like(s, other)
                     if partner != ALONE:
                         _insert(answers, PAIR.first + partner - first)
         if not self.anywhere and holds(s, self.seat, MOVE_ANYWHERE):
             answers.append(ANYWHERE)
+        return answers
 
     def partner_like(self, s: TeotihuacanState, other: int) -> int:
         """The first worker like another one, on the same board, that is not the moved one."""
@@ -214,7 +242,7 @@ class EndTurn(Decision):
     name: ClassVar[str] = "end"
 
     def options(self, s: TeotihuacanState) -> list[int]:
-        return [END]
+        return ONLY_END
 
     def blocked(self, s: TeotihuacanState) -> bool:
         return True

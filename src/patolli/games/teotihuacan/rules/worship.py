@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Step
 from patolli.core.message import Message
+from patolli.core.native import mypyc_attr
 from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import ABILITY, CLAIM, DECLINE, DISCOVERY
 from patolli.games.teotihuacan.components import (
@@ -58,6 +59,7 @@ def can_worship(s: TeotihuacanState, seat: int, space: int) -> bool:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Worship(Step[TeotihuacanState]):
     """The worker is locked, another one there is freed, and the chosen effects follow."""
 

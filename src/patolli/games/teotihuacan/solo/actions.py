@@ -189,10 +189,10 @@ def worship(s: TeotihuacanState) -> None:
     move_bot_worshipper(s, worker, space)
     temple = SPACE_TEMPLE[space]
     if temple == ANY:
-        for _ in range(worship_steps(s) + BOT_WORSHIP_ANY_EXTRA):
+        for _step in range(worship_steps(s) + BOT_WORSHIP_ANY_EXTRA):
             advance_any(s)
     else:
-        for _ in range(worship_steps(s)):
+        for _step in range(worship_steps(s)):
             advance(s, BOT, temple)
     board = SPACE_BOARD[space]
     spot = SPOT_OF_BOARD[board]

@@ -38,6 +38,11 @@ TURNS_OF_KNOB: Final[list[list[Value]]] = [
     [-10, -5, 0, 5, 10],
     [-2, -1, 0, 1, 2],
 ]
+# By preset how far it turns each knob from what the rulebook writes.
+TURNS_OF_PRESET: Final[dict[str, list[int]]] = {
+    preset: [turned - normal for turned, normal in zip(knobs, NORMAL_KNOBS, strict=True)]
+    for preset, knobs in zip(PRESETS, PRESET_KNOBS, strict=True)
+}
 
 
 def knob_options() -> list[Option]:
@@ -55,8 +60,7 @@ def turn_of(s: TeotihuacanState, knob: int) -> int:
     said = s.options[KNOB_KEYS[knob]]
     if isinstance(said, int):
         return said
-    preset = PRESET_KNOBS[PRESETS.index(str(s.options["difficulty"]))]
-    turn = preset[knob] - NORMAL_KNOBS[knob]
+    turn = TURNS_OF_PRESET[str(s.options["difficulty"])][knob]
     return turn * STARTING_WORKERS if knob == KNOB_POWER else turn
 
 

@@ -32,8 +32,9 @@ BOT: Final = 1
 def set_up_bot(s: TeotihuacanState) -> None:
     """Goods, markers, workers, and the action pyramid."""
     s.cocoa[BOT] = 0  # TEO-SOLO-1
+    goods = start_goods(s)
     for good in range(3):
-        s.goods[BOT * 3 + good] = start_goods(s)
+        s.goods[BOT * 3 + good] = goods
         s.temple[BOT * 3 + good] = BOT_TEMPLE  # TEO-SOLO-2
     s.avenue[BOT] = BOT_AVENUE
     s.tech[BOT] = 1 << s.technologies[BOT_TECHNOLOGY - 1]  # TEO-SOLO-3

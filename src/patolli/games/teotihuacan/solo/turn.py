@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from patolli.core.native import i64
 from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.components import (
     ALCHEMY,
@@ -35,7 +36,7 @@ from patolli.games.teotihuacan.rules.main_actions.power_ups import power_up
 from patolli.games.teotihuacan.solo.actions import act_on, collect_mask, worship
 from patolli.games.teotihuacan.solo.difficulty import exchange_points
 from patolli.games.teotihuacan.solo.setting_up import BOT
-from patolli.games.teotihuacan.state import LOCKED, OUT, TeotihuacanState
+from patolli.games.teotihuacan.state import LOCKED, NO_WORKER, OUT, TeotihuacanState
 
 SIDES_OF_DIE: Final = 6
 SET_ASIDE: Final = 6
@@ -72,7 +73,7 @@ def perform(s: TeotihuacanState, tile: int) -> None:
         else:  # TEO-BOT-16
             tell_failure(s)
             worker = weakest(s)
-            for _ in range(BOT_ALCHEMY_FAIL_POWER_UPS):
+            for _step in range(BOT_ALCHEMY_FAIL_POWER_UPS):
                 power_up(s, worker)
     elif tile == BOT_MASTERY:
         master(s)
@@ -125,7 +126,7 @@ def advance_worker(s: TeotihuacanState, worker: int) -> None:
     steps = 2 if s.power[worker] >= BOT_STRONG_POWER else 1
     position = s.position_of[s.place[worker]]
     while steps > 0:
-        position = position % BOARDS + 1
+        position = position + 1 if position < BOARDS else 1
         if s.board_at[position] != PALACE:
             steps -= 1
     board = s.board_at[position]
@@ -147,23 +148,37 @@ def by_power(s: TeotihuacanState) -> list[int]:
     return found
 
 
-def _stronger(s: TeotihuacanState, worker: int, other: int) -> bool:
-    if s.power[worker] != s.power[other]:
-        return s.power[worker] > s.power[other]
+def _stronger(s: TeotihuacanState, worker: i64, other: i64) -> bool:
+    power: i64 = s.power[worker]
+    others: i64 = s.power[other]
+    if power != others:
+        return power > others
     return s.position_of[s.place[worker]] > s.position_of[s.place[other]]  # TEO-BOT-6
 
 
 def weakest(s: TeotihuacanState) -> int:
     """Its weakest unlocked worker; equal ones: closest to the Palace."""  # TEO-BOT-7
-    return by_power(s)[-1]
+    found: i64 = NO_WORKER
+    worker: i64 = BOT * WORKERS
+    last: i64 = worker + WORKERS
+    while worker < last:
+        place: i64 = s.place[worker]
+        if OUT < place < LOCKED and (found == NO_WORKER or not _stronger(s, worker, found)):
+            found = worker
+        worker += 1
+    return found
 
 
 def strongest_on(s: TeotihuacanState, board: int) -> int:
     """Its strongest unlocked worker on a board."""  # TEO-BOT-5
-    for worker in by_power(s):
-        if s.place[worker] == board:
-            return worker
-    return -1
+    found: i64 = NO_WORKER
+    worker: i64 = BOT * WORKERS
+    last: i64 = worker + WORKERS
+    while worker < last:
+        if s.place[worker] == board and (found == NO_WORKER or _stronger(s, worker, found)):
+            found = worker
+        worker += 1
+    return found
 
 
 def shift(s: TeotihuacanState, position: int) -> None:

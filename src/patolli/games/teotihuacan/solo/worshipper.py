@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from patolli.games.teotihuacan import events
-from patolli.games.teotihuacan.components import PALACE, SPACE_BOARD, SPACES, WORKERS
+from patolli.games.teotihuacan.components import BOARD_SPACES, BOARDS, PALACE, SPACE_BOARD, WORKERS
 from patolli.games.teotihuacan.rules.anytime import unlock
 from patolli.games.teotihuacan.solo.setting_up import BOT
 from patolli.games.teotihuacan.state import LOCKED, NO_WORKER, TeotihuacanState
@@ -39,9 +39,11 @@ def temple_spaces_after(s: TeotihuacanState, space: int) -> list[int]:
     """The other temple worship spaces, clockwise from one."""
     start = s.position_of[SPACE_BOARD[space]]
     found: list[int] = []
-    for ahead in range(1, len(s.board_at) - 1):
-        board = s.board_at[(start - 1 + ahead) % (len(s.board_at) - 1) + 1]
-        for other in range(SPACES):
-            if SPACE_BOARD[other] == board and board != PALACE:
-                found.append(other)
-    return found
+    position = start
+    while True:
+        position = position + 1 if position < BOARDS else 1
+        if position == start:
+            return found
+        board = s.board_at[position]
+        if board != PALACE:
+            found.extend(BOARD_SPACES[board])

@@ -18,11 +18,11 @@ from patolli.games.tikal.actions import (
     MOVE,
     UNCOVER,
 )
-from patolli.games.tikal.bitboards import ONLY
-from patolli.games.tikal.components import ACTION_POINTS
+from patolli.games.tikal.bitboards import only
+from patolli.games.tikal.components import ACTION_POINTS, MAX_SEATS
 from patolli.games.tikal.rules import bringing, camps, excavation, guards
 from patolli.games.tikal.rules.exchanging import Take, add_giving
-from patolli.games.tikal.rules.moving import Go, add_moving
+from patolli.games.tikal.rules.moving import GO_OF, add_moving
 from patolli.games.tikal.rules.scoring import Score
 from patolli.games.tikal.state import UNWORKED, TikalState
 
@@ -38,7 +38,7 @@ class Spend(Step[TikalState]):
     def run(self, s: TikalState) -> None:
         s.action_points = ACTION_POINTS
         s.worked = UNWORKED
-        s.push(Act(self.seat))
+        s.push(ACT_OF[self.seat])
 
 
 @final
@@ -54,7 +54,7 @@ class Act(Frame[TikalState]):
         leader = s.leader[seat]
         present = s.crew_of(seat)
         if leader >= 0:
-            present |= ONLY[leader]
+            present |= only(leader)
         own_camps = camps.camps_of(s, seat)
         temples = present & s.jungle.temples
         answers: list[int] = []
@@ -80,7 +80,7 @@ class Act(Frame[TikalState]):
             return
         s.push(self)
         if family is MOVE:
-            s.push(Go(seat, MOVE.row(action), MOVE.column(action)))
+            s.push(GO_OF[seat][MOVE.index(action)])
         elif family is BRING:
             bringing.bring(s, seat, BRING.row(action), BRING.column(action))
         elif family is UNCOVER:
@@ -110,7 +110,7 @@ class Act(Frame[TikalState]):
         seat = self.seat
         family = ACTIONS.of[action]
         if family is MOVE:
-            return Go(seat, MOVE.row(action), MOVE.column(action)).choice(s)
+            return GO_OF[seat][MOVE.index(action)].choice(s)
         if family is BRING:
             return bringing.bring_label(s, BRING.row(action), BRING.column(action))
         if family is UNCOVER:
@@ -124,3 +124,8 @@ class Act(Frame[TikalState]):
         if family is GUARD:
             return guards.guard_label(s, seat, GUARD.row(action), GUARD.column(action))
         return Message("tikal-label-end", {"lost": s.action_points})
+
+
+#: Frames never change: they are made once, by seat.
+SPEND_OF: Final = [Spend(seat) for seat in range(MAX_SEATS)]
+ACT_OF: Final = [Act(seat) for seat in range(MAX_SEATS)]

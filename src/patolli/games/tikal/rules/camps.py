@@ -6,7 +6,7 @@ from patolli.core.message import Message
 from patolli.core.native import i64
 from patolli.games.tikal import events
 from patolli.games.tikal.actions import CAMP
-from patolli.games.tikal.bitboards import ONLY, add_answers, lowest
+from patolli.games.tikal.bitboards import add_answers, lowest, only
 from patolli.games.tikal.board import BASE_CAMP, RESERVE, SPACES
 from patolli.games.tikal.components import CAMP_COST, CAMPS
 from patolli.games.tikal.state import TikalState
@@ -14,11 +14,15 @@ from patolli.games.tikal.state import TikalState
 
 def camps_of(s: TikalState, seat: int) -> i64:
     """The spaces of the base camp and of the seat's own camps. TIK-TRAIL-2."""
-    camps: i64 = ONLY[BASE_CAMP]
-    for i in range(seat * CAMPS, (seat + 1) * CAMPS):
-        if s.tents[i] == RESERVE:
+    camps: i64 = only(BASE_CAMP)
+    i: i64 = seat * CAMPS
+    last: i64 = i + CAMPS
+    while i < last:
+        space = s.tents[i]
+        if space == RESERVE:
             break
-        camps |= ONLY[s.tents[i]]
+        camps |= only(space)
+        i += 1
     return camps
 
 
@@ -29,13 +33,13 @@ def add_camping(s: TikalState, seat: int, present: i64, answers: list[int]) -> N
     taken: i64 = 0
     for camp in s.tents:
         if camp != RESERVE:
-            taken |= ONLY[camp]
+            taken |= only(camp)
     emptied: i64 = 0
     ruins = present & s.jungle.ruins
     while ruins:
         space = lowest(ruins)
         if s.buried[space] == 0:
-            emptied |= ONLY[space]
+            emptied |= only(space)
         ruins &= ruins - 1
     add_answers(answers, CAMP.first, (present & s.jungle.clearings | emptied) & ~taken)
 

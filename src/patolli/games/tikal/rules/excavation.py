@@ -19,7 +19,8 @@ from patolli.games.tikal.state import TikalState
 
 def pieces_on(s: TikalState, seat: int, space: int) -> int:
     """A seat's pieces on a space, the leader counting as one. TIK-LEVEL-3, TIK-DIG-3."""
-    count = s.explorers[seat * SPACE_COUNT + space]
+    at: i64 = seat * SPACE_COUNT + space
+    count = s.explorers[at]
     return count + 1 if s.leader[seat] == space else count
 
 

@@ -9,6 +9,7 @@ from patolli.core.message import Data, Message, player
 from patolli.core.native import i64
 from patolli.games.tikal import events
 from patolli.games.tikal.actions import GIVE, TAKE
+from patolli.games.tikal.bitboards import add_answers, only
 from patolli.games.tikal.components import (
     EXCHANGE_COST,
     SET_POINTS,
@@ -23,21 +24,31 @@ def add_giving(s: TikalState, seat: int, answers: list[int]) -> None:
     """The single treasures for which another seat has a single of another kind. TIK-EXCH-1."""
     if s.action_points < EXCHANGE_COST:
         return
-    own: i64 = seat * TREASURE_KINDS
-    last: i64 = own + TREASURE_KINDS
-    at: i64 = own
-    while at < last:
-        if s.held[at] == 1 and _wanted(s, own, at - own):
-            answers.append(GIVE.first + (at - own))
-        at += 1
+    own = _singles(s, seat)
+    if not own:
+        return
+    others: i64 = 0
+    for other in range(s.seats):
+        if other != seat:
+            others |= _singles(s, other)
+    if not others & (others - 1):  # TIK-EXCH-2, TIK-EXCH-3: one kind, or none
+        own &= ~others
+    if others:
+        add_answers(answers, GIVE.first, own)
 
 
-def _wanted(s: TikalState, own: i64, kind: i64) -> bool:
-    """Whether another seat has a single of any other kind. TIK-EXCH-2, TIK-EXCH-3."""
-    for i, count in enumerate(s.held):
-        if count == 1 and not own <= i < own + TREASURE_KINDS and i % TREASURE_KINDS != kind:
-            return True
-    return False
+def _singles(s: TikalState, seat: int) -> i64:
+    """The set of the kinds of which a seat has one treasure."""
+    kinds: i64 = TREASURE_KINDS
+    held = s.held
+    at: i64 = seat * kinds
+    found: i64 = 0
+    kind: i64 = 0
+    while kind < kinds:
+        if held[at + kind] == 1:
+            found |= only(kind)
+        kind += 1
+    return found
 
 
 @final

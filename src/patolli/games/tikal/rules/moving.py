@@ -9,10 +9,10 @@ from patolli.core.message import Data, Message
 from patolli.core.native import i64
 from patolli.games.tikal import events
 from patolli.games.tikal.actions import ACTIONS, LEADER, MOVE, PIECES, STEP, TRAIL, WALK
-from patolli.games.tikal.bitboards import ONLY, add_answers, lowest, spaces_of
+from patolli.games.tikal.bitboards import add_answers, lowest, only, spaces_of
 from patolli.games.tikal.board import RESERVE, SPACE_COUNT, SPACES
-from patolli.games.tikal.components import CAMPS, TRAIL_COST
-from patolli.games.tikal.jungle import COST, FAR, SHIFT
+from patolli.games.tikal.components import CAMPS, MAX_SEATS, TRAIL_COST
+from patolli.games.tikal.jungle import FAR, LONGEST
 from patolli.games.tikal.rules.camps import camps_of
 from patolli.games.tikal.state import TikalState
 
@@ -23,16 +23,9 @@ def add_moving(s: TikalState, seat: int, camps: i64, answers: list[int]) -> None
     leader = s.leader[seat]
     if points < TRAIL_COST or s.tents[seat * CAMPS] == RESERVE:
         camps = 0
-    crew = s.crew_of(seat)
-    able = crew & camps
-    rest = crew & ~camps
-    while rest:
-        space = lowest(rest)
-        if s.jungle.exit[space] <= points:
-            able |= ONLY[space]
-        rest &= rest - 1
-    add_answers(answers, MOVE.first, able)
-    if leader >= 0 and (s.jungle.exit[leader] <= points or camps & ONLY[leader]):
+    able = camps | s.jungle.exits.up_to(points)
+    add_answers(answers, MOVE.first, s.crew_of(seat) & able)
+    if leader >= 0 and able & only(leader):
         answers.append(MOVE.at(LEADER, leader))
 
 
@@ -54,21 +47,23 @@ class Go(Frame[TikalState]):
     def legal(self, s: TikalState) -> list[int]:
         answers: list[int] = []
         points: i64 = s.action_points
-        here: i64 = ONLY[self.space]
+        here: i64 = only(self.space)
         camps = camps_of(s, self.seat)
         start = trail_start(s, camps, self.space)
-        trails: i64 = camps & ~here if start == TRAIL_COST else 0
+        trails: i64 = 0
+        if start == TRAIL_COST:
+            trails = camps & ~here
         walks: i64 = reached(s, camps, start, self.space, points) & ~(here | trails)
-        for path in s.jungle.paths[self.space]:
-            cost = path & COST
-            if cost > points:
-                continue
-            there: i64 = ONLY[path >> SHIFT]
-            answers.append(STEP.first + (path >> SHIFT))
-            if cost <= TRAIL_COST:
-                trails &= ~there
-            if not reached(s, camps, start, self.space, cost - 1) & there:
-                walks &= ~there
+        paths = s.jungle.paths[self.space]
+        add_answers(answers, STEP.first, paths.up_to(points))
+        trails &= ~paths.up_to(TRAIL_COST)
+        walks &= ~paths.c1
+        cost: i64 = 2
+        while cost <= LONGEST and cost <= points:  # no walk where a step is as cheap
+            steps = paths.of(cost)
+            if steps:
+                walks &= ~steps | reached(s, camps, start, self.space, cost - 1)
+            cost += 1
         add_answers(answers, TRAIL.first, trails)
         add_answers(answers, WALK.first, walks)  # TIK-MOVE-6
         return answers
@@ -171,6 +166,13 @@ class Go(Frame[TikalState]):
         return ""
 
 
+#: Frames never change: they are made once, by seat and place in the family MOVE.
+GO_OF: Final = [
+    [Go(seat, piece, space) for piece in range(len(PIECES)) for space in range(SPACE_COUNT)]
+    for seat in range(MAX_SEATS)
+]
+
+
 def trail_start(s: TikalState, camps: i64, origin: int) -> i64:
     """What it costs to come over a trail to the other camps, FAR if there are none in reach."""
     if not camps & (camps - 1):
@@ -197,7 +199,7 @@ def reached(s: TikalState, camps: i64, start: i64, origin: int, points: i64) -> 
 def walk_cost(s: TikalState, camps: i64, origin: int, goal: int) -> int:
     """What a walk costs, by paths and by trails between the camps."""
     start = trail_start(s, camps, origin)
-    there: i64 = ONLY[goal]
+    there: i64 = only(goal)
     cost = 0
     while not reached(s, camps, start, origin, cost) & there:
         cost += 1

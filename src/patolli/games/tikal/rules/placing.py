@@ -9,19 +9,29 @@ from patolli.core.message import Data, Message
 from patolli.core.native import i64
 from patolli.games.tikal import events
 from patolli.games.tikal.actions import PLACE, ROTATE
-from patolli.games.tikal.bitboards import ONLY, add_answers
+from patolli.games.tikal.bitboards import add_answers, only
 from patolli.games.tikal.board import (
+    BORDER_SHIFT,
+    BORDER_SIDE,
     BORDERS,
     NEIGHBOURS,
+    OPPOSITE,
     SIDE_COUNT,
     SPACE_COUNT,
     SPACES,
-    opposite,
 )
-from patolli.games.tikal.components import HEX_NAMES, HEXES, KIND, SIDES, STONES, VOLCANO
+from patolli.games.tikal.components import (
+    HEX_NAMES,
+    HEXES,
+    KIND,
+    MAX_SEATS,
+    SIDES,
+    STONES,
+    VOLCANO,
+)
 from patolli.games.tikal.jungle import ROTATED, stones_facing
 from patolli.games.tikal.names import hex_kind
-from patolli.games.tikal.rules.action_points import Spend
+from patolli.games.tikal.rules.action_points import SPEND_OF
 from patolli.games.tikal.state import TikalState
 
 
@@ -51,7 +61,7 @@ def spaces_for(s: TikalState, tile: int) -> i64:
 
 def add_rotations(s: TikalState, tile: int, space: int, answers: list[int]) -> None:
     """The rotations in which a path joins the hex to an explored one. TIK-PLACE-2, TIK-PLACE-3."""
-    joined = KIND[tile] == VOLCANO or s.jungle.faced & ONLY[space] != 0
+    joined = KIND[tile] == VOLCANO or s.jungle.faced & only(space) != 0
     for rotation in range(DISTINCT_ROTATIONS[tile]):
         if joined or _leads_out(s, ROTATED[tile * SIDE_COUNT + rotation], space):
             answers.append(ROTATE.first + rotation)
@@ -60,10 +70,8 @@ def add_rotations(s: TikalState, tile: int, space: int, answers: list[int]) -> N
 def _leads_out(s: TikalState, stones: list[int], space: int) -> bool:
     """Whether one of the stones by side points at an explored hex that is no volcano."""
     for border in BORDERS[space]:
-        if stones[border % SIDE_COUNT] > 0:
-            there = s.jungle.kinds[border // SIDE_COUNT]
-            if there >= 0 and there != VOLCANO:
-                return True
+        if stones[border & BORDER_SIDE] > 0 and s.jungle.open & only(border >> BORDER_SHIFT):
+            return True
     return False
 
 
@@ -74,9 +82,9 @@ class Lay(Step[TikalState]):
     name: ClassVar[str] = "lay"
 
     def run(self, s: TikalState) -> None:
-        s.push(Spend(self.seat))
+        s.push(SPEND_OF[self.seat])
         if spaces_for(s, s.hand):
-            s.push(Place(self.seat))
+            s.push(PLACE_OF[self.seat])
             return
         s.removed.append(s.hand)  # TIK-PLACE-6
         if s.recording:
@@ -96,7 +104,7 @@ class Place(Frame[TikalState]):
         return answers
 
     def apply(self, s: TikalState, action: int) -> None:
-        s.push(Rotate(self.seat, PLACE.index(action)))
+        s.push(ROTATE_OF[self.seat][PLACE.index(action)])
 
     def prompt(self, s: TikalState) -> Message:
         return Message("tikal-prompt-place", {"hex": HEX_NAMES[s.hand], "kind": hex_kind(s.hand)})
@@ -160,10 +168,10 @@ class Rotate(Frame[TikalState]):
         paths: list[str] = []
         for side in range(SIDE_COUNT):
             there = NEIGHBOURS[self.space * SIDE_COUNT + side]
-            if there < 0 or s.jungle.kinds[there] < 0 or s.jungle.kinds[there] == VOLCANO:
+            if there < 0 or s.jungle.kind(there) < 0 or s.jungle.kind(there) == VOLCANO:
                 continue
             own = stones_facing(s.hand, rotation, side)
-            stones = own + s.jungle.stones(there, opposite(side))
+            stones = own + s.jungle.stones(there, OPPOSITE[side])
             if stones > 0:
                 paths.append(f"{SPACES[there]} ({stones})")
         return paths
@@ -184,6 +192,14 @@ class Rotate(Frame[TikalState]):
             return f"there is no space {self.space}"
         if s.jungle.hexes[self.space] >= 0:
             return f"there is a hex on {SPACES[self.space]} already"
-        if spaces_for(s, s.hand) & ONLY[self.space]:
+        if spaces_for(s, s.hand) & only(self.space):
             return ""
         return f"the hex in hand can't be joined on {SPACES[self.space]}"
+
+
+#: Frames never change: they are made once, by seat and space.
+LAY_OF: Final = [Lay(seat) for seat in range(MAX_SEATS)]
+PLACE_OF: Final = [Place(seat) for seat in range(MAX_SEATS)]
+ROTATE_OF: Final = [
+    [Rotate(seat, space) for space in range(SPACE_COUNT)] for seat in range(MAX_SEATS)
+]

@@ -5,13 +5,19 @@ Who scores when stands in `scoring_rounds`.
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from patolli.core.frame import Step
+from patolli.core.native import i64
 from patolli.games.tikal import events
 from patolli.games.tikal.bitboards import lowest
 from patolli.games.tikal.board import SPACE_COUNT
-from patolli.games.tikal.components import LEADER_MAJORITY, SET_POINTS, TREASURE_KINDS
+from patolli.games.tikal.components import (
+    LEADER_MAJORITY,
+    MAX_SEATS,
+    SET_POINTS,
+    TREASURE_KINDS,
+)
 from patolli.games.tikal.state import TikalState
 
 
@@ -31,6 +37,9 @@ class Score(Step[TikalState]):
             events.scored(s, seat, temples + treasures, temples, treasures, spaces, s.points[seat])
 
 
+SCORE_OF: Final = [Score(seat) for seat in range(MAX_SEATS)]  # a frame never changes
+
+
 def scoring_order(s: TikalState) -> list[int]:
     """The seats still to score in the round under way, the next one first; none without one."""
     order = [frame.seat for frame in s.stack if isinstance(frame, Score)]
@@ -40,7 +49,8 @@ def scoring_order(s: TikalState) -> list[int]:
 
 def strength(s: TikalState, seat: int, space: int) -> int:
     """What a seat's pieces on a space count in a majority. TIK-SCORE-3."""
-    count = s.explorers[seat * SPACE_COUNT + space]
+    at: i64 = seat * SPACE_COUNT + space
+    count = s.explorers[at]
     return count + LEADER_MAJORITY if s.leader[seat] == space else count
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from patolli.games.tikal import events
 from patolli.games.tikal.components import KIND, VOLCANO
-from patolli.games.tikal.rules.action_points import Spend
-from patolli.games.tikal.rules.scoring import Score, scoring_order
+from patolli.games.tikal.rules.action_points import SPEND_OF
+from patolli.games.tikal.rules.scoring import SCORE_OF, scoring_order
 from patolli.games.tikal.state import TikalState
 
 
 def push_scoring(s: TikalState, order: list[int]) -> None:
     """Each seat in this order spends action points and scores before the next one begins."""
     for seat in reversed(order):
-        s.push(Score(seat))
-        s.push(Spend(seat))
+        s.push(SCORE_OF[seat])
+        s.push(SPEND_OF[seat])
 
 
 def push_volcano(s: TikalState, first: int) -> None:

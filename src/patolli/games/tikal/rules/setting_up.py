@@ -15,7 +15,7 @@ from patolli.games.tikal.components import (
     TREASURE_KINDS,
 )
 from patolli.games.tikal.rules.auction import Round
-from patolli.games.tikal.rules.turn import Draw
+from patolli.games.tikal.rules.turn import DRAW_OF
 from patolli.games.tikal.state import TikalState
 
 
@@ -38,4 +38,4 @@ def set_up(s: TikalState) -> None:
         s.push(Round(first))  # TIK-AUCT-3
     else:
         s.points = [BASIC_START] * s.seats  # TIK-SETUP-6
-        s.push(Draw(first))
+        s.push(DRAW_OF[first])

@@ -5,13 +5,13 @@ What is done with the action points of a turn stands in `action_points`.
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from patolli.core.frame import Step
 from patolli.games.tikal import events
-from patolli.games.tikal.components import KIND, STACK_SIZE, VOLCANO
+from patolli.games.tikal.components import KIND, MAX_SEATS, STACK_SIZE, VOLCANO
 from patolli.games.tikal.rules.ending import push_final
-from patolli.games.tikal.rules.placing import Lay
+from patolli.games.tikal.rules.placing import LAY_OF
 from patolli.games.tikal.rules.scoring_rounds import push_volcano
 from patolli.games.tikal.state import TikalState
 
@@ -40,9 +40,12 @@ class Draw(Step[TikalState]):
         return []
 
 
+DRAW_OF: Final = [Draw(seat) for seat in range(MAX_SEATS)]  # a frame never changes
+
+
 def push_turn(s: TikalState, seat: int) -> None:
     """A turn with the hex in hand, after a scoring round if it is a volcano. TIK-VOLC-1, -4."""
-    s.push(Draw((seat + 1) % s.seats))
-    s.push(Lay(seat))
+    s.push(DRAW_OF[seat + 1 if seat + 1 < s.seats else 0])
+    s.push(LAY_OF[seat])
     if KIND[s.hand] == VOLCANO:
         push_volcano(s, seat)

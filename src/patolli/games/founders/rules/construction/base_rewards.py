@@ -67,6 +67,8 @@ class ListedBuildings(Frame[FoundersState]):
         number = s.a.tile.index(action)
         left = list(self.classes)
         left.remove(number)
+        if s.lent:
+            s.own_displays()
         s.supply[number] = s.supply[number] - 1
         s.push(MoreListed(self.seat, tuple(left), self.side, self.setup))
         s.push(Place(self.seat, number, self.side, self.setup, 0))
@@ -131,6 +133,8 @@ class SizedBuilding(Frame[FoundersState]):
         if action == s.a.decline:
             return
         number = s.a.tile.index(action)
+        if s.lent:
+            s.own_displays()
         s.supply[number] = s.supply[number] - 1
         s.push(Place(self.seat, number, self.side, self.setup, 0))
 

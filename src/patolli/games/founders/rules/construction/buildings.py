@@ -33,6 +33,8 @@ class BuildBuilding(Frame[FoundersState]):
 
     def apply(self, s: FoundersState, action: int) -> None:
         number = s.a.tile.index(action)
+        if s.lent:
+            s.own_displays()
         s.display[number] = s.display[number] - 1
         s.push(Place(self.seat, number, s.architect[self.seat], 0, 0))
 

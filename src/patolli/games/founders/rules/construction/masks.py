@@ -22,6 +22,8 @@ def complete_groups(s: FoundersState, seat: int, north: i64, south: i64) -> None
             and not board.group_south[group] & free_south
             and not s.groups[first + group]
         ):
+            if s.lent:
+                s.own_cities()
             s.groups[first + group] = 1
             take_mask(s, seat, board.group_colour[group])
 
@@ -34,11 +36,22 @@ def top_mask(s: FoundersState, colour: int) -> int:
     return NONE
 
 
+def best_mask(s: FoundersState) -> i64:
+    """The most valuable mask tile left of all colours, or NONE."""
+    tile: i64
+    for tile in s.c.masks_by_vp:
+        if s.mask_owner[tile] == NONE:
+            return tile
+    return NONE
+
+
 def take_mask(s: FoundersState, seat: int, colour: int) -> None:
     """Take the top mask tile of a colour and its points, if one is left (FOU-MASK-3)."""
     tile = top_mask(s, colour)
     if tile == NONE:
         return
+    if s.lent:
+        s.own_cities()
     s.mask_owner[tile] = seat
     s.gain(seat, s.c.mask_vp[tile], FROM_MASK)
     if s.recording:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Frame
 from patolli.core.message import Data, Message, name
-from patolli.core.native import i64
+from patolli.core.native import i64, mypyc_attr
 from patolli.games.founders import events
 from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.city.squares import (
@@ -19,37 +19,46 @@ from patolli.games.founders.city.squares import (
 )
 from patolli.games.founders.names import ANY, GOLD, NONE, RESOURCES, STONE, WOOD
 from patolli.games.founders.state import FoundersState
+from patolli.games.founders.tiles.printed import Cost
 
 
-def can_pay(s: FoundersState, seat: i64, cost: list[int]) -> bool:
+def can_pay(s: FoundersState, seat: i64, cost: Cost) -> bool:
     """Whether the cubes of the city cover a cost, gold standing in where needed (FOU-PAY-2)."""
-    amounts = s.amounts
-    row: i64 = seat * 3
-    gold: i64 = amounts[row + GOLD]
-    if cost[ANY]:  # FOU-PAY-3
-        return amounts[row] + amounts[row + STONE] + gold >= cost[ANY]
-    needed: i64 = cost[GOLD]
-    missing: i64 = cost[WOOD] - amounts[row]
-    if missing > 0:
-        needed += missing * s.c.gold_for_one
-    missing = cost[STONE] - amounts[row + STONE]
-    if missing > 0:
-        needed += missing * s.c.gold_for_one
-    return needed <= gold
+    if not cost.total:
+        return True
+    if cost.free:  # FOU-PAY-3
+        row: i64 = seat * 3
+        return s.amounts[row] + s.amounts[row + STONE] + s.amounts[row + GOLD] >= cost.free
+    return can_pay_kinds(s, seat, cost.wood, cost.stone, cost.gold)
 
 
-def push_payment(s: FoundersState, seat: int, cost: list[int]) -> None:
+def can_pay_kinds(s: FoundersState, seat: i64, wood: i64, stone: i64, gold: i64) -> bool:
+    """The same of a cost by kind."""
+    row = seat * 3
+    gold += missing(s, wood - s.amounts[row]) + missing(s, stone - s.amounts[row + STONE])
+    return gold <= s.amounts[row + GOLD]
+
+
+def missing(s: FoundersState, cubes: i64) -> i64:
+    """The gold that stands in for missing cubes of another kind, if any are (FOU-PAY-2)."""
+    if cubes <= 0:
+        return 0
+    return cubes * s.c.gold_for_one
+
+
+def push_payment(s: FoundersState, seat: int, cost: Cost) -> None:
     """Ask for the cubes of a cost that can be paid; nothing when it is free."""
-    if cost[WOOD] or cost[STONE] or cost[GOLD] or cost[ANY]:
-        s.push(Pay(seat, cost[WOOD], cost[STONE], cost[GOLD], cost[ANY], NONE))
+    if cost.total:
+        s.push(Pay(seat, cost.wood, cost.stone, cost.gold, cost.free, NONE))
 
 
-def cost_data(cost: list[int]) -> dict[str, object]:
+def cost_data(cost: Cost) -> dict[str, object]:
     """A cost as the data of a message."""
-    return {"wood": cost[WOOD], "stone": cost[STONE], "gold": cost[GOLD], "any": cost[ANY]}
+    return {"wood": cost.wood, "stone": cost.stone, "gold": cost.gold, "any": cost.free}
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Pay(Frame[FoundersState]):
     """Which cube is paid next: wood first, then stone, then gold, each by ascending squares.
 
@@ -74,6 +83,10 @@ class Pay(Frame[FoundersState]):
             return STONE
         return GOLD if self.gold else ANY
 
+    def cost(self) -> Cost:
+        """All that is still to be paid."""
+        return Cost(self.wood, self.stone, self.gold, self.free)
+
     def due(self) -> int:
         """How many cubes of the present kind are still to be paid."""
         return self.wood or self.stone or self.gold or self.free
@@ -90,31 +103,36 @@ class Pay(Frame[FoundersState]):
         first = len(answers)
         add_squares(s, answers, self.payable_north(s), self.payable_south(s))
         # The remaining cubes must come from later squares.
-        for _ in range(min(self.due() - 1, len(answers) - first)):
+        for _step in range(min(self.due() - 1, len(answers) - first)):
             answers.pop()
         return answers
 
     def payable_north(self, s: FoundersState) -> i64:
         """The northern squares whose cube can be paid next: those after the last one."""
         kind = self.kind()
-        cubes: i64 = any_cubes_north(s, self.seat)
-        if kind != ANY:
+        cubes: i64
+        if kind == ANY:
+            cubes = any_cubes_north(s, self.seat)
+        else:
             cubes = s.cubes_north[self.seat * 3 + kind]
         return cubes if self.last == NONE else cubes & s.c.grid.later_north[self.last]
 
     def payable_south(self, s: FoundersState) -> i64:
         """The southern squares whose cube can be paid next: those after the last one."""
         kind = self.kind()
-        cubes: i64 = any_cubes_south(s, self.seat)
-        if kind != ANY:
+        cubes: i64
+        if kind == ANY:
+            cubes = any_cubes_south(s, self.seat)
+        else:
             cubes = s.cubes_south[self.seat * 3 + kind]
         return cubes if self.last == NONE else cubes & s.c.grid.later_south[self.last]
 
     def can_replace(self, s: FoundersState, kind: int) -> bool:
         """Whether gold can stand for one cube of this kind (FOU-PAY-2)."""
-        cost = [self.wood, self.stone, self.gold + s.c.gold_for_one, 0]
-        cost[kind] -= 1
-        return can_pay(s, self.seat, cost)
+        gold = self.gold + s.c.gold_for_one
+        if kind == WOOD:
+            return can_pay_kinds(s, self.seat, self.wood - 1, self.stone, gold)
+        return can_pay_kinds(s, self.seat, self.wood, self.stone - 1, gold)
 
     def apply(self, s: FoundersState, action: int) -> None:
         kind = self.kind()
@@ -138,8 +156,7 @@ class Pay(Frame[FoundersState]):
             s.push(Pay(self.seat, wood, stone, gold, free, last))
 
     def prompt(self, s: FoundersState) -> Message:
-        cost = [self.wood, self.stone, self.gold, self.free]
-        return Message("founders-prompt-pay", cost_data(cost))
+        return Message("founders-prompt-pay", cost_data(self.cost()))
 
     def label(self, s: FoundersState, action: int) -> Message:
         if action == s.a.joker:
@@ -160,7 +177,7 @@ class Pay(Frame[FoundersState]):
         )
 
     def view(self, s: FoundersState) -> Data:
-        return {"pay": cost_data([self.wood, self.stone, self.gold, self.free])}
+        return {"pay": cost_data(self.cost())}
 
     def check(self, s: FoundersState) -> list[str]:
         cost = [self.wood, self.stone, self.gold, self.free]
@@ -169,7 +186,7 @@ class Pay(Frame[FoundersState]):
         wrong = misnumbered(self, s, maybe="last")
         if wrong:
             return wrong
-        if not can_pay(s, self.seat, cost):
+        if not can_pay(s, self.seat, self.cost()):
             return [f"{self.name}: seat {self.seat} can't pay {cost}"]
         if self.last != NONE and self.later(s) < self.due():
             return [

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import FLAG, Frame
 from patolli.core.message import Data, Message, name
-from patolli.core.native import i64
+from patolli.core.native import i64, mypyc_attr
 from patolli.games.founders import events
 from patolli.games.founders.arguments import REACHES, misnumbered, out_of_reach
 from patolli.games.founders.city.squares import (
@@ -28,18 +28,22 @@ from patolli.games.founders.state import FoundersState
 def cover(s: FoundersState, seat: int, place: int) -> None:
     """Lay a tile: its squares are taken and the cubes there are discarded (FOU-BUILD-6)."""
     lay(s, seat, place)
-    north: i64 = s.c.places.north[place]
-    south: i64 = s.c.places.south[place]
+    foot = s.c.places.footprints[place]
+    if foot.north:
+        discard_under(s, seat, s.cubes_north, foot.north)
+    if foot.south:
+        discard_under(s, seat, s.cubes_south, foot.south)
+    complete_groups(s, seat, foot.north, foot.south)
+
+
+def discard_under(s: FoundersState, seat: i64, cubes: list[int], tile: i64) -> None:
+    """Discard the cubes of one half of a city that lie where a tile comes (FOU-BUILD-6)."""
+    row: i64
     for row in range(seat * 3, seat * 3 + 3):
-        cubes: i64 = s.cubes_north[row]
-        if cubes & north:
-            s.cubes_north[row] = cubes & ~north
-            s.amounts[row] = s.amounts[row] - count_bits(cubes & north)
-        cubes = s.cubes_south[row]
-        if cubes & south:
-            s.cubes_south[row] = cubes & ~south
-            s.amounts[row] = s.amounts[row] - count_bits(cubes & south)
-    complete_groups(s, seat, north, south)
+        lying: i64 = cubes[row]
+        if lying & tile:
+            cubes[row] = lying & ~tile
+            s.amounts[row] = s.amounts[row] - count_bits(lying & tile)
 
 
 def what_data(s: FoundersState, what: int) -> Data:
@@ -52,6 +56,7 @@ def what_data(s: FoundersState, what: int) -> Data:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Place(Frame[FoundersState]):
     """Where, and how turned, a tile is laid. The tile itself is in hand already.
 
@@ -133,6 +138,8 @@ def supply_of(s: FoundersState, what: int) -> int:
 def take_from_supply(s: FoundersState, what: int) -> None:
     """Take a building or temple out of the common supply."""
     classes = len(s.c.classes)
+    if s.lent:
+        s.own_displays()
     if what < classes:
         s.supply[what] = s.supply[what] - 1
     else:
@@ -142,6 +149,8 @@ def take_from_supply(s: FoundersState, what: int) -> None:
 def lay_building(s: FoundersState, seat: int, number: int, place: int) -> None:
     """Add a building to the city; it puts cubes on the squares around it (FOU-BUILD-8)."""
     anchors = s.c.places.anchor
+    if s.lent:
+        s.own_cities()
     built = s.built[seat]
     index = len(built)
     while index and anchors[built[index - 1]] > anchors[place]:
@@ -152,13 +161,14 @@ def lay_building(s: FoundersState, seat: int, number: int, place: int) -> None:
         events.building_built(s, seat, number, place)
     cover(s, seat, place)
     kind = s.c.class_resource[number]
-    surround(s, seat, kind, place)
-    if others_north(s, seat, kind, place) or others_south(s, seat, kind, place):
+    if surround(s, seat, kind, place):
         s.push(Replace(seat, kind, place, NONE))
 
 
 def lay_temple(s: FoundersState, seat: int, colour: int, place: int) -> None:
     """Add a temple to the city; it brings a worship tile, no cubes (FOU-TEMPLE-4)."""
+    if s.lent:
+        s.own_cities()
     s.temples[seat].append(place)
     s.temple_colour[seat].append(colour)
     if s.recording:
@@ -167,36 +177,49 @@ def lay_temple(s: FoundersState, seat: int, colour: int, place: int) -> None:
     push_temple_worship(s, seat, colour)
 
 
-def surround(s: FoundersState, seat: int, kind: int, place: int) -> None:
-    """Put a cube on every empty square next to a new building (FOU-BUILD-8)."""
-    row = seat * 3
-    own = row + kind
+def surround(s: FoundersState, seat: int, kind: int, place: int) -> bool:
+    """Put a cube on every empty square next to a new building (FOU-BUILD-8).
+
+    Whether cubes of another kind lie there too, which its own may replace.
+    """
+    own = seat * 3 + kind
     cubes = 0
-    north: i64 = s.c.places.border_north[place]
-    if north:
-        north &= ~(s.north[seat] | any_cubes_north(s, seat))
+    others: i64 = 0
+    foot = s.c.places.footprints[place]
+    if foot.near_north:
+        north = foot.near_north & ~s.north[seat]
+        lying = any_cubes_north(s, seat)
+        others = north & lying & ~s.cubes_north[own]
+        north &= ~lying
         s.cubes_north[own] = s.cubes_north[own] | north
         cubes = count_bits(north)
-    south: i64 = s.c.places.border_south[place]
-    if south:
-        south &= ~(s.south[seat] | any_cubes_south(s, seat))
+    if foot.near_south:
+        south = foot.near_south & ~s.south[seat]
+        lying = any_cubes_south(s, seat)
+        others |= south & lying & ~s.cubes_south[own]
+        south &= ~lying
         s.cubes_south[own] = s.cubes_south[own] | south
         cubes += count_bits(south)
     s.amounts[own] = s.amounts[own] + cubes
     if s.recording and cubes:
         events.produced(s, seat, cubes, kind)
+    return others != 0
 
 
 def others_north(s: FoundersState, seat: i64, kind: i64, place: i64) -> i64:
     """The northern squares next to a building that hold cubes of another kind."""
-    border: i64 = s.c.places.border_north[place]
-    return border & any_cubes_north(s, seat) & ~s.cubes_north[seat * 3 + kind] if border else 0
+    near = s.c.places.footprints[place].near_north
+    if not near:
+        return 0
+    return near & any_cubes_north(s, seat) & ~s.cubes_north[seat * 3 + kind]
 
 
 def others_south(s: FoundersState, seat: i64, kind: i64, place: i64) -> i64:
     """The southern squares next to a building that hold cubes of another kind."""
-    border: i64 = s.c.places.border_south[place]
-    return border & any_cubes_south(s, seat) & ~s.cubes_south[seat * 3 + kind] if border else 0
+    near = s.c.places.footprints[place].near_south
+    if not near:
+        return 0
+    return near & any_cubes_south(s, seat) & ~s.cubes_south[seat * 3 + kind]
 
 
 def replaceable(s: FoundersState, seat: int, kind: int, place: int, after: int) -> list[int]:
@@ -210,6 +233,7 @@ def replaceable(s: FoundersState, seat: int, kind: int, place: int, after: int) 
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Replace(Frame[FoundersState]):
     """Which cubes next to a new building its own cubes replace, by ascending squares."""
 

@@ -6,13 +6,15 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import FLAG, Frame
 from patolli.core.message import Data, Message, name
+from patolli.core.native import i64, mypyc_attr
 from patolli.games.founders import events
 from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.city.pyramid import (
-    BASE_REACH,
+    BASE_BITS,
+    BASE_REACH_BITS,
     SPACE_NAMES,
     SPACES,
-    SUPPORTS,
+    SUPPORT_BITS,
     UPPER,
     UPPER_REACH,
 )
@@ -22,70 +24,68 @@ from patolli.games.founders.rules.reach import reach_of
 from patolli.games.founders.rules.zones import Construction
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.tiles.base_rewards import push_reward, reward_label
+from patolli.games.founders.tiles.printed import Cost
+
+ONE: Final[i64] = 1
 
 
-def pyramid_cost(s: FoundersState, power: int) -> list[int]:
+def pyramid_cost(s: FoundersState, power: int) -> Cost:
     """What a pyramid tile of the display costs with a power (FOU-PYRAMID-1)."""
     return s.c.pyramid_costs[power]
 
 
-def free_spaces(s: FoundersState, seat: int, setup: int) -> list[int]:
-    """The spaces where a tile may be placed, ascending (FOU-PYRAMID-2, FOU-PYRAMID-3)."""
+def free_spaces(s: FoundersState, seat: i64, setup: i64) -> i64:
+    """The bits of the spaces where a tile may be placed (FOU-PYRAMID-2, FOU-PYRAMID-3)."""
     side = reach_of(s, seat, setup)
-    first = seat * SPACES
-    spaces: list[int] = []
-    for space in BASE_REACH[side]:
-        if s.pyramid[first + space] == NONE:
-            spaces.append(space)
+    empty = empty_spaces(s, seat)
+    found = empty & BASE_REACH_BITS[side]
     if setup:
-        return spaces
+        return found
+    space: i64
     for space in UPPER_REACH[side]:
-        if s.pyramid[first + space] == NONE and supported(s, seat, space):
-            spaces.append(space)
-    return spaces
+        if empty >> space & 1 and not empty & SUPPORT_BITS[space]:
+            found |= ONE << space
+    return found
 
 
-def has_space(s: FoundersState, seat: int) -> bool:
-    """Whether there is any space for a tile in reach."""
-    side = s.architect[seat]
+def empty_spaces(s: FoundersState, seat: i64) -> i64:
+    """The bits of the spaces of a pyramid without a tile."""
     first = seat * SPACES
-    for space in BASE_REACH[side]:
+    found: i64 = 0
+    space: i64
+    for space in range(SPACES):
         if s.pyramid[first + space] == NONE:
-            return True
-    for space in UPPER_REACH[side]:
-        if s.pyramid[first + space] == NONE and supported(s, seat, space):
-            return True
-    return False
+            found |= ONE << space
+    return found
 
 
-def supported(s: FoundersState, seat: int, space: int) -> bool:
-    """Whether all four tiles under a space are there."""
-    for below in SUPPORTS[space]:
-        if s.pyramid[seat * SPACES + below] == NONE:
-            return False
-    return True
+def has_space(s: FoundersState, seat: i64) -> bool:
+    """Whether there is any space for a tile in reach."""
+    return free_spaces(s, seat, 0) != 0
 
 
 def can_build_tile(s: FoundersState, seat: int, power: int) -> bool:
     """Whether a pyramid tile can be built with a power."""
     return (
         can_pay(s, seat, pyramid_cost(s, power))
-        and any_left(s.pyramid_display)
+        and colours_left(s.pyramid_display, 0) != 0
         and has_space(s, seat)
     )
 
 
 def supply_pyramid(s: FoundersState, seat: int) -> bool:
     """Whether the common supply holds a tile that has a space (FOU-WORSHIP-1)."""
-    return any_left(s.pyramid_supply) and has_space(s, seat)
+    return colours_left(s.pyramid_supply, 0) != 0 and has_space(s, seat)
 
 
-def any_left(tiles: list[int]) -> bool:
-    """Whether there is a tile of any colour."""
-    for count in tiles:
-        if count:
-            return True
-    return False
+def colours_left(tiles: list[int], first: i64) -> i64:
+    """The bits of the colours of which there are tiles; `first` is where they are counted."""
+    found: i64 = 0
+    colour: i64
+    for colour in range(len(COLOURS)):
+        if tiles[first + colour]:
+            found |= ONE << colour
+    return found
 
 
 @final
@@ -95,14 +95,12 @@ class BuildPyramid(Frame[FoundersState]):
     name: ClassVar[str] = "build-pyramid"
 
     def legal(self, s: FoundersState) -> list[int]:
-        answers: list[int] = []
-        for colour, shown in enumerate(s.pyramid_display):
-            if shown:
-                answers.append(s.a.pyramid.first + colour)
-        return answers
+        return s.a.pyramids[colours_left(s.pyramid_display, 0)]
 
     def apply(self, s: FoundersState, action: int) -> None:
         colour = s.a.pyramid.index(action)
+        if s.lent:
+            s.own_displays()
         s.pyramid_display[colour] = s.pyramid_display[colour] - 1
         s.push(SetPyramid(self.seat, colour, 0))
         push_payment(s, self.seat, pyramid_cost(s, s.power))
@@ -128,14 +126,12 @@ class SupplyPyramid(Frame[FoundersState]):
     name: ClassVar[str] = "supply-pyramid"
 
     def legal(self, s: FoundersState) -> list[int]:
-        answers: list[int] = []
-        for colour, left in enumerate(s.pyramid_supply):
-            if left:
-                answers.append(s.a.pyramid.first + colour)
-        return answers
+        return s.a.pyramids[colours_left(s.pyramid_supply, 0)]
 
     def apply(self, s: FoundersState, action: int) -> None:
         colour = s.a.pyramid.index(action)
+        if s.lent:
+            s.own_displays()
         s.pyramid_supply[colour] = s.pyramid_supply[colour] - 1
         s.push(SetPyramid(self.seat, colour, 0))
 
@@ -151,6 +147,7 @@ class SupplyPyramid(Frame[FoundersState]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class SetPyramid(Frame[FoundersState]):
     """Where a pyramid tile goes; `setup` is 1 for a starting tile."""
 
@@ -166,13 +163,14 @@ class SetPyramid(Frame[FoundersState]):
         return {"colour": [*COLOURS], "setup": FLAG}
 
     def legal(self, s: FoundersState) -> list[int]:
-        answers: list[int] = []
-        for space in free_spaces(s, self.seat, self.setup):
-            answers.append(s.a.set.first + space)
-        return answers
+        free = free_spaces(s, self.seat, self.setup)
+        below = s.a.sets_below[free & BASE_BITS]
+        return below + s.a.sets_above[free >> UPPER] if free >> UPPER else below
 
     def apply(self, s: FoundersState, action: int) -> None:
         space = s.a.set.index(action)
+        if s.lent:
+            s.own_cities()
         s.pyramid[self.seat * SPACES + space] = self.colour
         if s.recording:
             points = 0 if self.setup else s.c.vp_placed

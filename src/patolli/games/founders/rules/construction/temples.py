@@ -6,20 +6,22 @@ from typing import ClassVar, final
 
 from patolli.core.frame import Frame
 from patolli.core.message import Message, name
+from patolli.core.native import i64
 from patolli.games.founders.names import COLOURS, NONE
 from patolli.games.founders.rules.construction.paying import can_pay, cost_data, push_payment
 from patolli.games.founders.rules.construction.placing import Place
 from patolli.games.founders.rules.reach import tile_fits
 from patolli.games.founders.rules.zones import Construction
 from patolli.games.founders.state import FoundersState
+from patolli.games.founders.tiles.printed import Cost
 
 
-def temple_cost(s: FoundersState, colour: int, power: int) -> list[int]:
+def temple_cost(s: FoundersState, colour: i64, power: i64) -> Cost:
     """What a temple of the display costs with a power (FOU-TEMPLE-1, FOU-TEMPLE-2)."""
     return s.c.temple_costs[colour * (s.c.most_power + 1) + power]
 
 
-def can_build_temple(s: FoundersState, seat: int, colour: int, power: int) -> bool:
+def can_build_temple(s: FoundersState, seat: i64, colour: i64, power: i64) -> bool:
     """Whether a temple of that colour is there, paid for and has room."""
     return (
         s.temple_display[colour] > 0
@@ -28,7 +30,7 @@ def can_build_temple(s: FoundersState, seat: int, colour: int, power: int) -> bo
     )
 
 
-def temple_fits(s: FoundersState, seat: int, colour: int) -> bool:
+def temple_fits(s: FoundersState, seat: i64, colour: i64) -> bool:
     """Whether a temple of that colour has room in reach."""
     return tile_fits(s, seat, len(s.c.classes) + colour, s.architect[seat], 0)
 
@@ -48,14 +50,16 @@ class BuildTemple(Frame[FoundersState]):
     name: ClassVar[str] = "build-temple"
 
     def legal(self, s: FoundersState) -> list[int]:
-        answers: list[int] = []
+        found = 0  # the bits of the colours
         for colour in range(len(COLOURS)):
             if can_build_temple(s, self.seat, colour, s.power):
-                answers.append(s.a.temple.first + colour)
-        return answers
+                found |= 1 << colour
+        return s.a.temples[found]
 
     def apply(self, s: FoundersState, action: int) -> None:
         colour = s.a.temple.index(action)
+        if s.lent:
+            s.own_displays()
         s.temple_display[colour] = s.temple_display[colour] - 1
         s.push(Place(self.seat, len(s.c.classes) + colour, s.architect[self.seat], 0, 0))
         push_payment(s, self.seat, temple_cost(s, colour, s.power))
@@ -79,14 +83,16 @@ class SupplyTemple(Frame[FoundersState]):
     name: ClassVar[str] = "supply-temple"
 
     def legal(self, s: FoundersState) -> list[int]:
-        answers: list[int] = []
+        found = 0  # the bits of the colours
         for colour in range(len(COLOURS)):
             if s.temple_supply[colour] and temple_fits(s, self.seat, colour):
-                answers.append(s.a.temple.first + colour)
-        return answers
+                found |= 1 << colour
+        return s.a.temples[found]
 
     def apply(self, s: FoundersState, action: int) -> None:
         colour = s.a.temple.index(action)
+        if s.lent:
+            s.own_displays()
         s.temple_supply[colour] = s.temple_supply[colour] - 1
         s.push(Place(self.seat, len(s.c.classes) + colour, s.architect[self.seat], 0, 0))
 
@@ -103,18 +109,20 @@ class Temples(Construction):
     """The construction of the temple zone."""
 
     def needed_power(self, s: FoundersState, seat: int, most: int) -> int:
-        least = NONE
-        row = seat * 3
-        if s.amounts[row] + s.amounts[row + 1] + s.amounts[row + 2] < s.c.cheapest_temple:
+        least: i64 = NONE
+        row: i64 = seat * 3
+        amounts = s.amounts
+        if amounts[row] + amounts[row + 1] + amounts[row + 2] < s.c.cheapest_temple:
             return NONE
+        worth: i64 = most  # more power than this is of no interest
+        colour: i64
         for colour in range(len(COLOURS)):
-            if not can_build_temple(s, seat, colour, most):
-                continue
-            power = most
-            while power > 1 and can_pay(s, seat, temple_cost(s, colour, power - 1)):
-                power -= 1
-            if least == NONE or power < least:
+            power: i64 = min(worth, s.c.temple_size[colour])  # more does not make it cheaper
+            if power and can_build_temple(s, seat, colour, power):
+                while power > 1 and can_pay(s, seat, temple_cost(s, colour, power - 1)):
+                    power -= 1
                 least = power
+                worth = power - 1
         return least
 
     def possible(self, s: FoundersState, seat: int, power: int) -> bool:

@@ -6,11 +6,13 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import FLAG, Frame
 from patolli.core.message import Data, Message
+from patolli.core.native import mypyc_attr
 from patolli.games.founders import events
 from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.names import COLOURS, FROM_FAVOUR, NONE
 from patolli.games.founders.rules.influence.worship_display import (
-    face_up_kinds,
+    add_face_up,
+    give_away,
     put_under,
     receive,
     remove_face_up,
@@ -35,12 +37,15 @@ def step_favour(s: FoundersState, seat: int) -> bool:
     step = s.favour[seat]
     if step >= len(s.c.favour_vp):
         return False
+    if s.lent:
+        s.own_people()
     s.favour[seat] = step + 1
     s.gain(seat, s.c.favour_vp[step], FROM_FAVOUR)
     return True
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Exchange(Frame[FoundersState]):
     """Which face-up worship tile to take for an own one; `must` is 1 at the end of the track."""
 
@@ -57,8 +62,7 @@ class Exchange(Frame[FoundersState]):
     def legal(self, s: FoundersState) -> list[int]:
         answers = [] if self.must else [s.a.decline]
         for colour in range(len(COLOURS)):
-            for tile in face_up_kinds(s, colour):
-                answers.append(s.a.take.first + tile)
+            add_face_up(s, answers, colour)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
@@ -80,6 +84,7 @@ class Exchange(Frame[FoundersState]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Give(Frame[FoundersState]):
     """Which own worship tile goes back for the chosen one (FOU-FAVOUR-2).
 
@@ -107,7 +112,7 @@ class Give(Frame[FoundersState]):
 
     def apply(self, s: FoundersState, action: int) -> None:
         tile = s.a.give.index(action)
-        s.hand[self.seat].remove(tile)
+        give_away(s, self.seat, tile)
         if s.recording:
             events.worship_returned(s, self.seat, tile)
         receive(s, self.seat, self.taken)

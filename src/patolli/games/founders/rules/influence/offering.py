@@ -12,7 +12,7 @@ from patolli.games.founders.names import FROM_OFFERING, INFLUENCES
 from patolli.games.founders.rules.construction.paying import can_pay, push_payment
 from patolli.games.founders.rules.influence.favour import Favour
 from patolli.games.founders.rules.influence.producing import Producing
-from patolli.games.founders.rules.influence.worship_display import put_under
+from patolli.games.founders.rules.influence.worship_display import give_away, put_under
 from patolli.games.founders.rules.zones import Influence
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.tiles.printed import FORMS, Effect
@@ -23,7 +23,7 @@ from patolli.games.founders.tiles.worship_effects import EFFECT_KINDS, EffectKin
 def can_offer(s: FoundersState, seat: int, tile: int) -> bool:
     """Whether a worship tile's effect can be applied and is worth something (FOU-OFFER-1)."""
     effect = s.c.effects[s.c.tile_effect[tile]]
-    if effect.costs and not can_pay(s, seat, effect.pay):
+    if not can_pay(s, seat, effect.costs[0]):
         return False
     return KINDS[effect.form].possible(s, seat, effect)
 
@@ -31,10 +31,7 @@ def can_offer(s: FoundersState, seat: int, tile: int) -> bool:
 def most_times(s: FoundersState, seat: int, effect: Effect) -> int:
     """How often a repeatable effect can be paid for (FOU-OFFER-3)."""
     times = 1
-    while times < effect.repeats:
-        more = [amount * (times + 1) for amount in effect.pay]
-        if not can_pay(s, seat, more):
-            break
+    while times < effect.repeats and can_pay(s, seat, effect.costs[times]):
         times += 1
     return times
 
@@ -139,7 +136,7 @@ class Offer(Frame[FoundersState]):
 
     def apply(self, s: FoundersState, action: int) -> None:
         tile = s.a.offer.index(action)
-        s.hand[self.seat].remove(tile)
+        give_away(s, self.seat, tile)
         if s.recording:
             events.offered(s, self.seat, tile)
         s.push(ReturnTile(self.seat, tile))  # FOU-OFFER-2
@@ -269,5 +266,4 @@ class Earn(Step[FoundersState]):
 def push_effect(s: FoundersState, seat: int, tile: int, times: int) -> None:
     """Pay for the effect of a tile, then apply it."""
     s.push(Earn(seat, tile, times))
-    pay = s.c.effects[s.c.tile_effect[tile]].pay
-    push_payment(s, seat, [amount * times for amount in pay])
+    push_payment(s, seat, s.c.effects[s.c.tile_effect[tile]].costs[times - 1])

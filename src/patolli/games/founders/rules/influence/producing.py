@@ -28,16 +28,20 @@ def can_produce_with(s: FoundersState, seat: i64, index: i64) -> bool:
 
 def output_north(s: FoundersState, seat: i64, index: i64) -> i64:
     """Northern squares where a building may put a cube: no tile, no cube of its kind."""
+    near = s.c.places.footprints[s.built[seat][index]].near_north
+    if not near:
+        return 0
     kind = s.c.class_resource[s.built_class[seat][index]]
-    border: i64 = s.c.places.border_north[s.built[seat][index]]
-    return border & ~(s.north[seat] | s.cubes_north[seat * 3 + kind]) if border else 0
+    return near & ~(s.north[seat] | s.cubes_north[seat * 3 + kind])
 
 
 def output_south(s: FoundersState, seat: i64, index: i64) -> i64:
     """Southern squares where a building may put a cube: no tile, no cube of its kind."""
+    near = s.c.places.footprints[s.built[seat][index]].near_south
+    if not near:
+        return 0
     kind = s.c.class_resource[s.built_class[seat][index]]
-    border: i64 = s.c.places.border_south[s.built[seat][index]]
-    return border & ~(s.south[seat] | s.cubes_south[seat * 3 + kind]) if border else 0
+    return near & ~(s.south[seat] | s.cubes_south[seat * 3 + kind])
 
 
 def next_producer(s: FoundersState, seat: int, index: int) -> int:
@@ -51,20 +55,28 @@ def next_producer(s: FoundersState, seat: int, index: int) -> int:
 def can_build_small(s: FoundersState, seat: int) -> bool:
     """Whether a size-1 building is in the supply and has room in reach (FOU-PRODUCE-7)."""
     for number in s.c.smallest:
-        if s.supply[number] and tile_fits(s, seat, number, s.architect[seat], 0):
-            return True
+        if s.supply[number]:
+            return small_fits(s, seat)
     return False
+
+
+def small_fits(s: FoundersState, seat: int) -> bool:
+    """Whether size-1 buildings, which all have the same shape, have room in reach."""
+    return tile_fits(s, seat, s.c.smallest[0], s.architect[seat], 0)
 
 
 def small_answers(s: FoundersState, seat: int, answers: list[int]) -> None:
     """Add the size-1 buildings that can be built."""
-    for number in s.c.smallest:
-        if s.supply[number] and tile_fits(s, seat, number, s.architect[seat], 0):
-            answers.append(s.a.tile.first + number)
+    if can_build_small(s, seat):
+        for number in s.c.smallest:
+            if s.supply[number]:
+                answers.append(s.a.tile.first + number)
 
 
 def build_small(s: FoundersState, seat: int, number: int) -> None:
     """Take a size-1 building from the supply and place it."""
+    if s.lent:
+        s.own_displays()
     s.supply[number] = s.supply[number] - 1
     s.push(Place(seat, number, s.architect[seat], 0, 0))
 

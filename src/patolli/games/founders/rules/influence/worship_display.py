@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Frame
 from patolli.core.message import Message, name
+from patolli.core.native import i64
 from patolli.games.founders import events
 from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.names import COLOURS, NONE
@@ -13,26 +14,33 @@ from patolli.games.founders.state import FoundersState
 from patolli.games.founders.tiles.worship import effect_label
 
 
-def fill_display(s: FoundersState, colour: int) -> None:
+def fill_display(s: FoundersState, colour: i64) -> None:
     """Fill empty face-up places, the one beside the pile first (FOU-DISPLAY-1, FOU-DISPLAY-2)."""
     if not s.opened:
         return
-    beside, top = colour * 2, colour * 2 + 1
-    if s.face_up[beside] == NONE and s.face_up[top] != NONE:
-        s.face_up[beside] = s.face_up[top]
-        s.face_up[top] = NONE
-    if s.face_up[beside] == NONE:
-        s.face_up[beside] = draw(s, colour)
-    if s.face_up[top] == NONE:
-        s.face_up[top] = draw(s, colour)
+    if s.lent:
+        s.own_worship()
+    face_up = s.face_up
+    beside = colour * 2
+    top = beside + 1
+    if face_up[beside] == NONE:
+        if face_up[top] != NONE:
+            face_up[beside] = face_up[top]
+            face_up[top] = NONE
+        else:
+            face_up[beside] = draw(s, colour)
+    if face_up[top] == NONE:
+        face_up[top] = draw(s, colour)
 
 
-def draw(s: FoundersState, colour: int) -> int:
+def draw(s: FoundersState, colour: i64) -> int:
     """The top tile of a face-down pile, or NONE."""
-    pile = s.piles[colour]
-    if not pile:
+    if not s.piles[colour]:
         return NONE
     s.reveal()
+    if s.lent:
+        s.own_worship()
+    pile = s.piles[colour]
     tile = pile.pop()
     if s.known[colour] > len(pile):
         s.known[colour] = len(pile)
@@ -49,29 +57,32 @@ def open_display(s: FoundersState) -> None:
 def put_under(s: FoundersState, tile: int) -> None:
     """Put a tile back face down under its pile; all have seen it (FOU-DISPLAY-2, FOU-DISPLAY-3)."""
     colour = s.c.tile_colour[tile]
+    if s.lent:
+        s.own_worship()
     s.piles[colour].insert(0, tile)
     s.known[colour] = s.known[colour] + 1
     fill_display(s, colour)
 
 
-def face_up_kinds(s: FoundersState, colour: int) -> list[int]:
-    """The kinds of the face-up tiles of a colour, ascending, each once."""
-    beside, top = s.face_up[colour * 2], s.face_up[colour * 2 + 1]
-    kinds: list[int] = []
-    if beside != NONE:
-        kinds.append(beside)
-    if top != NONE and top != beside:
-        if top < beside:
-            kinds.insert(0, top)
-        else:
-            kinds.append(top)
-    return kinds
+def add_face_up(s: FoundersState, answers: list[int], colour: i64) -> None:
+    """Add the answers `take` for the face-up tiles of a colour, ascending, each kind once."""
+    first: i64 = s.a.take.first
+    beside: i64 = s.face_up[colour * 2]
+    top: i64 = s.face_up[colour * 2 + 1]
+    if beside != NONE and beside < top:
+        answers.append(first + beside)
+    if top != NONE:
+        answers.append(first + top)
+    if beside != NONE and beside > top:
+        answers.append(first + beside)
 
 
 def remove_face_up(s: FoundersState, tile: int) -> None:
     """Take a face-up tile off the display and fill its place."""
     colour = s.c.tile_colour[tile]
     beside = colour * 2
+    if s.lent:
+        s.own_worship()
     if s.face_up[beside] == tile:
         s.face_up[beside] = NONE
     else:
@@ -81,6 +92,8 @@ def remove_face_up(s: FoundersState, tile: int) -> None:
 
 def receive(s: FoundersState, seat: int, tile: int) -> None:
     """Give a worship tile to a player."""
+    if s.lent:
+        s.own_worship()
     hand = s.hand[seat]
     index = len(hand)
     while index and hand[index - 1] > tile:
@@ -88,6 +101,13 @@ def receive(s: FoundersState, seat: int, tile: int) -> None:
     hand.insert(index, tile)
     if s.recording:
         events.worship_taken(s, seat, tile)
+
+
+def give_away(s: FoundersState, seat: int, tile: int) -> None:
+    """Take a worship tile out of a player's hand."""
+    if s.lent:
+        s.own_worship()
+    s.hand[seat].remove(tile)
 
 
 def push_temple_worship(s: FoundersState, seat: int, colour: int) -> None:
@@ -136,8 +156,7 @@ class TakeWorship(Frame[FoundersState]):
 
     def legal(self, s: FoundersState) -> list[int]:
         answers: list[int] = []
-        for tile in face_up_kinds(s, self.colour):
-            answers.append(s.a.take.first + tile)
+        add_face_up(s, answers, self.colour)
         return answers
 
     def apply(self, s: FoundersState, action: int) -> None:
@@ -176,6 +195,8 @@ class WorshipReward(Frame[FoundersState]):
             take_unseen(s, self.seat, colour)
             return
         tile = s.face_up[colour * 2 + 1]
+        if s.lent:
+            s.own_worship()
         s.face_up[colour * 2 + 1] = NONE
         receive(s, self.seat, tile)
         fill_display(s, colour)

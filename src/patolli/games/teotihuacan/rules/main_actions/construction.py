@@ -66,6 +66,8 @@ from patolli.games.teotihuacan.tiles.technologies import (
 )
 
 SAVED: Final[int] = FURTHER_BUILDER.face.discount
+# By pyramid tile the answers that turn it.
+TURN_ANSWERS: Final[list[list[int]]] = [[TURN.first + turn for turn in turns] for turns in TURNS]
 
 
 @final
@@ -311,7 +313,7 @@ class TurnTile(Decision):
         return not_offered(s, self, self.index) + not_open(s, self, self.slot)
 
     def options(self, s: TeotihuacanState) -> list[int]:
-        return [TURN.first + turn for turn in TURNS[s.pyramid_offer[self.index]]]
+        return TURN_ANSWERS[s.pyramid_offer[self.index]]
 
     def prompt(self, s: TeotihuacanState) -> Message:
         return Message(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from patolli.core.message import Message
+from patolli.core.native import mypyc_attr
 from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import DECLINE, POWER, STOP
 from patolli.games.teotihuacan.components import ASCENSION_POWER, BOARD_SPACES, WORKERS
@@ -21,9 +22,9 @@ FURTHER_COCOA: Final[int] = FURTHER_POWER_UP.face.pay_cocoa
 
 def power_up(s: TeotihuacanState, worker: int) -> None:
     """Raise the power of a worker by one; at six it ascends."""  # TEO-POWER-1
-    s.power[worker] += 1
-    player = worker // WORKERS
+    s.power[worker] = s.power[worker] + 1
     if s.recording:
+        player = worker // WORKERS
         events.powered_up(s, player, worker % WORKERS + 1, s.power[worker], s.place[worker])
     if s.power[worker] == ASCENSION_POWER:
         ascend(s, worker)
@@ -81,6 +82,7 @@ def push_power_ups(s: TeotihuacanState, seat: int, board: int, count: int, owned
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class MainPowerUps(Decision):
     """The power-ups of a main action: the first must be taken, a second may."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from patolli.core.native import i64
 from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.components import (
     COLOURED,
@@ -32,6 +33,8 @@ SLOTS_ABOVE: Final[list[list[int]]] = [
     [above for above in range(SLOT_COUNT) if slot in SLOT_NEEDS[above]]
     for slot in range(SLOT_COUNT)
 ]
+# The shapes that a turned tile shows, clockwise from the top left.
+SHAPES_OF: Final[list[list[int]]] = [[icon % COLOURED for icon in icons] for icons in TURNED]
 
 
 def level_of(slot: int) -> int:
@@ -41,8 +44,15 @@ def level_of(slot: int) -> int:
 
 def can_pay(s: TeotihuacanState, seat: int, level: int, discount: int) -> bool:
     """Whether a player can pay for a tile of a level, with a discount on one of its goods."""
-    missing = max(0, LEVEL_STONE[level] - s.goods[seat * 3 + STONE])
-    missing += max(0, LEVEL_WOOD[level] - s.goods[seat * 3 + WOOD])
+    goods = s.goods
+    base = seat * 3
+    stone: i64 = LEVEL_STONE[level] - goods[base + STONE]
+    wood: i64 = LEVEL_WOOD[level] - goods[base + WOOD]
+    missing: i64 = 0
+    if stone > 0:
+        missing += stone
+    if wood > 0:
+        missing += wood
     return missing <= discount
 
 
@@ -76,19 +86,24 @@ def pyramid_matches(s: TeotihuacanState, tile: int, turn: int, slot: int) -> lis
     return [icons[k] for k in range(4) if s.cell[cells[k]] == icons[k] % COLOURED]
 
 
-def put_tile(s: TeotihuacanState, tile: int, turn: int, slot: int) -> None:
-    """Put a tile on a slot and open the slots it completes."""
+def cover(s: TeotihuacanState, tile: int, turn: int, slot: int) -> None:
+    """Put a tile on a slot; which slots are open is seen to elsewhere."""
     s.slot_tile[slot] = tile
     s.slot_turn[slot] = turn
-    icons = TURNED[tile * 4 + turn]
+    shapes = SHAPES_OF[tile * 4 + turn]
     cells = SLOT_CELLS[slot]
     for k in range(4):
-        s.cell[cells[k]] = icons[k] % COLOURED
+        s.cell[cells[k]] = shapes[k]
+
+
+def put_tile(s: TeotihuacanState, tile: int, turn: int, slot: int) -> None:
+    """Put a tile on a slot and open the slots it completes."""
+    cover(s, tile, turn, slot)
     s.open_slots.remove(slot)
     for above in SLOTS_ABOVE[slot]:
         if supported(s, above):
             s.open_slots.append(above)
-    s.open_slots.sort()
+            s.open_slots.sort()
 
 
 def supported(s: TeotihuacanState, slot: int) -> bool:

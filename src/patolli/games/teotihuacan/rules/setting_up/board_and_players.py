@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from patolli.core.options import DRAWN, first_seat
 from patolli.games.teotihuacan.components import (
     BOARDS,
@@ -43,16 +45,37 @@ from patolli.games.teotihuacan.components import (
 from patolli.games.teotihuacan.geometry import (
     DECORATION_SPACES,
     SLOT_COUNT,
-    SLOT_LEVEL,
+    SLOT_NEEDS,
     START_PATTERN,
 )
-from patolli.games.teotihuacan.rules.main_actions.pyramid import (
-    put_tile,
-)
+from patolli.games.teotihuacan.rules.main_actions.pyramid import cover
 from patolli.games.teotihuacan.rules.setting_up.starting_benefits import give_first_game
 from patolli.games.teotihuacan.rules.setting_up.starting_tiles import deal_starting_tiles
 from patolli.games.teotihuacan.solo.setting_up import set_up_bot
 from patolli.games.teotihuacan.state import TeotihuacanState
+
+# The piles before they are shuffled.
+ALL_TECHNOLOGIES: Final[list[int]] = list(range(TECHNOLOGIES))
+ALL_BONUSES: Final[list[int]] = list(range(BONUSES))
+ALL_DECORATIONS: Final[list[int]] = list(range(DECORATION_TILES))
+ALL_PYRAMID_TILES: Final[list[int]] = list(range(PYRAMID_TILES))
+ALL_STARTING_TILES: Final[list[int]] = list(range(STARTING_TILES))
+ALL_DISCOVERIES: Final[list[int]] = [
+    kind for kind in range(KINDS) for _ in range(KIND_COPIES[kind])
+]
+ROYALS_OF: Final[list[list[int]]] = [
+    [tile for tile in range(ROYALS) if ROYAL_CATEGORY[tile] == category]
+    for category in range(len(CATEGORIES))
+]
+#: By number of players the open slots around the start of the Pyramid.
+START_OPEN: Final[list[list[int]]] = [
+    [
+        slot
+        for slot in range(SLOT_COUNT)
+        if slot not in pattern and all(below in pattern for below in SLOT_NEEDS[slot])
+    ]
+    for pattern in START_PATTERN
+]
 
 
 def set_up(s: TeotihuacanState) -> None:
@@ -73,7 +96,7 @@ def set_up(s: TeotihuacanState) -> None:
         elif order == s.players:
             cocoa = LAST_COCOA
         s.cocoa[player] = cocoa
-    s.starting_pile = list(range(STARTING_TILES))
+    s.starting_pile = ALL_STARTING_TILES.copy()
     s.rng.shuffle(s.starting_pile)
     if s.solo:
         set_up_bot(s)
@@ -133,13 +156,11 @@ def _lay_boards(s: TeotihuacanState, first_game: bool) -> None:
         s.position_of[s.board_at[position]] = position
     s.royal = []
     for category in range(len(CATEGORIES)):  # TEO-SETUP-2
-        s.royal.append(
-            s.rng.pick([tile for tile in range(ROYALS) if ROYAL_CATEGORY[tile] == category])
-        )
-    technologies = list(range(TECHNOLOGIES))
+        s.royal.append(s.rng.pick(ROYALS_OF[category]))
+    technologies = ALL_TECHNOLOGIES.copy()
     s.rng.shuffle(technologies)
     s.technologies = sorted(technologies[:TECH_SLOTS])  # TEO-SETUP-3
-    bonuses = list(range(BONUSES))
+    bonuses = ALL_BONUSES.copy()
     s.rng.shuffle(bonuses)
     s.bonus = bonuses[:3]  # TEO-SETUP-4
     if first_game:  # TEO-FIRST-1
@@ -151,28 +172,29 @@ def _lay_boards(s: TeotihuacanState, first_game: bool) -> None:
 
 def _lay_pyramid(s: TeotihuacanState) -> None:
     """Decoration and pyramid tiles, and the start of the Pyramid."""
-    s.decoration_pile = list(range(DECORATION_TILES))
+    s.decoration_pile = ALL_DECORATIONS.copy()
     s.rng.shuffle(s.decoration_pile)
     s.decoration_offer = [s.decoration_pile.pop() for _ in range(DECORATION_OFFER)]
     s.decoration_at = [EMPTY] * DECORATION_SPACES
     s.decorated = [0] * len(SIDES)
-    s.pyramid_pile = list(range(PYRAMID_TILES))
+    s.pyramid_pile = ALL_PYRAMID_TILES.copy()
     s.rng.shuffle(s.pyramid_pile)
     s.pyramid_offer = [s.pyramid_pile.pop() for _ in range(PYRAMID_OFFER)]
     s.slot_tile = [EMPTY] * SLOT_COUNT
     s.slot_turn = [0] * SLOT_COUNT
     s.cell = GROUND.copy()
-    s.open_slots = [slot for slot in range(SLOT_COUNT) if SLOT_LEVEL[slot] == 1]
+    s.open_slots = START_OPEN[s.players].copy()
     for slot in START_PATTERN[s.players]:  # TEO-SETUP-10
-        put_tile(s, s.pyramid_pile.pop(), s.rng.below(4), slot)
+        cover(s, s.pyramid_pile.pop(), s.rng.below(4), slot)
 
 
 def _lay_discoveries(s: TeotihuacanState) -> None:
     """Discovery tiles near worship actions, on the avenue and in the temples."""
-    s.discovery_pile = [kind for kind in range(KINDS) for _ in range(KIND_COPIES[kind])]
+    s.discovery_pile = ALL_DISCOVERIES.copy()
     s.rng.shuffle(s.discovery_pile)
     s.spot = [s.discovery_pile.pop() for _ in SPOT_BOARD]  # TEO-SETUP-12
     s.stash = [0] * (STASHES * KINDS)
     for stash in range(STASHES):  # TEO-SETUP-13, TEO-SETUP-14
-        for _ in range(STASH_TILES[stash][s.players]):
-            s.stash[stash * KINDS + s.discovery_pile.pop()] += 1
+        for _step in range(STASH_TILES[stash][s.players]):
+            at = stash * KINDS + s.discovery_pile.pop()
+            s.stash[at] = s.stash[at] + 1

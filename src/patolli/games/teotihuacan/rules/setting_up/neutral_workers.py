@@ -21,10 +21,12 @@ def place_neutral_workers(s: TeotihuacanState, tiles: list[int]) -> None:
     """
     for colour in range(s.players, s.players + NEUTRAL_COLOURS[s.players]):
         boards: list[int] = []
-        for _ in range(NEUTRAL_TILES):
+        taken = 0  # the same boards as bits
+        for _step in range(NEUTRAL_TILES):
             for board in STARTING_BOARDS[tiles.pop()]:
-                if board not in boards and len(boards) < NEUTRAL_WORKERS:
+                if not taken >> board & 1 and len(boards) < NEUTRAL_WORKERS:
                     boards.append(board)
+                    taken |= 1 << board
         s.reveal()
         for k in range(NEUTRAL_WORKERS):
             s.put(colour * WORKERS + k, boards[k])

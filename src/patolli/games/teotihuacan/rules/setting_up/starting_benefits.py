@@ -10,6 +10,7 @@ from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan.actions import CLAIM, DECLINE, POWER, START
 from patolli.games.teotihuacan.components import (
     BLUE,
+    BOARDS,
     COLUMN_TEMPLE,
     EMPTY,
     FIRST_GAME_SEATS,
@@ -57,10 +58,10 @@ def give_first_game(s: TeotihuacanState) -> None:
         start = FIRST_GAME_SEATS[s.order(player) - 1]  # TEO-FIRST-2
         ready_workers(s, player)
         gain_fixed(s, player, start.gain, "source-setup")
-        for _ in range(start.gain.avenue):
+        for _step in range(start.gain.avenue):
             advance_avenue(s, player)
         for temple in range(3):
-            for _ in range(start.gain.temples[temple]):
+            for _step in range(start.gain.temples[temple]):
                 if temple == BLUE:
                     s.temple[player * 3 + BLUE] += 1
                     gain_good(s, player, start.blue_goods, 1, TEMPLE_SOURCE[BLUE])
@@ -96,7 +97,7 @@ class StartBenefits(Step[TeotihuacanState]):
         kept = s.kept[player * KEPT : player * KEPT + KEPT]
         s.push(PlaceStarter(player, 0))
         for tile in kept:
-            for _ in range(STARTING_GAIN[tile].power_up):
+            for _step in range(STARTING_GAIN[tile].power_up):
                 s.push(StartPower(player))
         for tile in kept:
             if STARTING_GAIN[tile].discovery:
@@ -107,10 +108,10 @@ class StartBenefits(Step[TeotihuacanState]):
             gain_fixed(s, player, gain, "source-starting-tile")
             if gain.any_resource:
                 s.push(TakeGoods(player, gain.any_resource, 0, "source-starting-tile"))
-            for _ in range(gain.avenue):
+            for _step in range(gain.avenue):
                 advance_avenue(s, player)
             for temple in range(3):
-                for _ in range(gain.temples[temple]):
+                for _step in range(gain.temples[temple]):
                     advance(s, player, temple)  # TEO-START-5
             if gain.technology:
                 learn_free(s, player, FREE_TECHNOLOGY)  # TEO-START-6
@@ -186,8 +187,10 @@ class PlaceStarter(Decision):
         first = self.seat * WORKERS
         worker = first + self.k
         boards = starting_boards(s, self.seat)
-        taken = [s.place[first + k] for k in range(self.k)]
-        free = [board for board in boards if board not in taken]
+        taken = 0  # boards as bits
+        for earlier in range(first, worker):
+            taken |= 1 << s.place[earlier]
+        free = [board for board in boards if not taken >> board & 1]
         alike = 0  # workers after this one with the same power, which come in order
         for other in range(worker + 1, first + STARTERS):
             if s.power[other] == s.power[worker]:
@@ -216,13 +219,11 @@ class PlaceStarter(Decision):
 
 def starting_boards(s: TeotihuacanState, seat: int) -> list[int]:
     """The boards on a player's kept tiles, ascending, each once."""
-    boards: list[int] = []
-    for tile in s.kept[seat * KEPT : seat * KEPT + KEPT]:
-        for board in STARTING_BOARDS[tile]:
-            if board not in boards:
-                boards.append(board)
-    boards.sort()
-    return boards
+    boards = 0  # as bits
+    for at in range(seat * KEPT, seat * KEPT + KEPT):
+        for board in STARTING_BOARDS[s.kept[at]]:
+            boards |= 1 << board
+    return [board for board in range(1, BOARDS + 1) if boards >> board & 1]
 
 
 @final
@@ -232,7 +233,10 @@ class BeginGame(Step[TeotihuacanState]):
     name: ClassVar[str] = "begin"
 
     def run(self, s: TeotihuacanState) -> None:
-        tiles = [tile for tile in range(STARTING_TILES) if tile not in s.kept]
+        tiles = list(range(STARTING_TILES))
+        for tile in sorted(s.kept, reverse=True):
+            if tile != EMPTY:
+                tiles.pop(tile)
         s.rng.shuffle(tiles)
         place_neutral_workers(s, tiles)  # TEO-NEUTRAL-2
         returned = [kind for kind in s.drawn if kind != EMPTY]

@@ -1,0 +1,113 @@
+"""What a search works out of a turn's situations is what the whole evaluation says of them."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+
+import patolli
+from patolli.bots import Budget, Knowledge, make
+from patolli.bots.evaluation import evaluation_of, tuned, weights_of
+from patolli.bots.evaluation.evaluation import Before
+from patolli.bots.search.line import goes_on
+from patolli.core.rng import Rng
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_founders_points_after_a_decision_are_those_of_the_whole_evaluation(
+    seats: int, side: str
+) -> None:
+    evaluation = evaluation_of("founders")
+    table = tuned("founders", weights_of("founders"))
+    rng = Rng.seeded(seats)
+    reused = 0
+    for seed in range(6):
+        state = patolli.load("founders").new(seats, seed, options={"board": side}, events=False)
+        before, turn, seat = Before(state.copy(), evaluation.points(state)), state.turn, state.seat
+        while state.stack:
+            assert seat is not None
+            state.apply(rng.pick(state.answers))
+            full = evaluation.points(state)
+            assert evaluation.points_after(state, before, seat) == full
+            if state.stack:
+                sums = [
+                    sum(weight * term for weight, term in zip(table.weights, terms, strict=True))
+                    for terms in evaluation.terms(state)
+                ]
+                assert table.points(state) == pytest.approx(sums)
+                reused += full[:seat] + full[seat + 1 :] == (
+                    before.points[:seat] + before.points[seat + 1 :]
+                )
+            if not goes_on(state, turn, seat):
+                before, turn, seat = Before(state.copy(), full), state.turn, state.seat
+    assert reused > 100  # what a seat decides mostly leaves its rivals' points alone
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_teotihuacans_points_after_a_decision_are_those_of_the_whole_evaluation(
+    seats: int,
+) -> None:
+    evaluation = evaluation_of("teotihuacan")
+    rng = Rng.seeded(seats)
+    reused = 0
+    for seed in range(4):
+        state = patolli.load("teotihuacan").new(seats, seed, events=False)
+        before, turn, seat = Before(state.copy(), evaluation.points(state)), state.turn, state.seat
+        while state.stack:
+            assert seat is not None
+            state.apply(rng.pick(state.answers))
+            full = evaluation.points(state)
+            assert evaluation.points_after(state, before, seat) == full
+            reused += full[:seat] + full[seat + 1 :] == (
+                before.points[:seat] + before.points[seat + 1 :]
+            )
+            if not goes_on(state, turn, seat):
+                before, turn, seat = Before(state.copy(), full), state.turn, state.seat
+    assert reused > 100  # what a seat decides mostly leaves its rivals' points alone
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_teotihuacans_points_are_the_sum_of_its_weighted_terms(seats: int) -> None:
+    weights = weights_of("teotihuacan")
+    evaluation = tuned("teotihuacan", weights)
+    rng = Rng.seeded(seats)
+    state = patolli.load("teotihuacan").new(seats, 7, events=False)
+    while state.stack:
+        state.apply(rng.pick(state.answers))
+        if state.stack and rng.below(20) == 0:
+            sums = [
+                sum(weight * term for weight, term in zip(evaluation.weights, terms, strict=True))
+                for terms in evaluation.terms(state)
+            ]
+            assert evaluation.points(state) == pytest.approx(sums)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tikal_points_after_a_decision_are_those_of_the_whole_evaluation(seats: int) -> None:
+    evaluation = evaluation_of("tikal")
+    rng = Rng.seeded(seats)
+    for seed in range(4):
+        state = patolli.load("tikal").new(seats, seed, events=False)
+        before, turn, seat = Before(state.copy(), evaluation.points(state)), state.turn, state.seat
+        while state.stack:
+            assert seat is not None
+            state.apply(rng.pick(state.answers))
+            found = evaluation.points_after(state, before, seat)
+            assert found == pytest.approx(evaluation.points(state))
+            if not goes_on(state, turn, seat):
+                before, turn, seat = Before(state.copy(), found), state.turn, state.seat
+
+
+@pytest.mark.parametrize("kind", ["planner", "searcher"])
+def test_a_search_leaves_the_garbage_collector_as_it_was(kind: str) -> None:
+    state = patolli.load("founders").new(2, seed=3)
+    for working in (True, False):
+        if not working:
+            gc.disable()
+        try:
+            make(kind, 1, Budget(nodes=50)).choose(Knowledge(state))
+            assert gc.isenabled() is working
+        finally:
+            gc.enable()
