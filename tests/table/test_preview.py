@@ -86,6 +86,16 @@ def test_a_choice_says_whether_it_ends_the_turn_as_its_preview_does(game_id: str
     assert True in seen
 
 
+def test_a_preview_ends_before_the_rival_s_turn() -> None:
+    state = patolli.load("founders").position(
+        "seats = 1\ndecide = ['turn 0']\nrival.intentions = ['pyramid-red', 'temple-red']"
+    )
+    told = preview(state, 0, state.game.actions.parse("pass"))
+    assert told.ends_turn
+    assert [event.key for event in told.events] == ["founders-passed"]
+    assert not [change for change in told.changes if change.path[0] == "rival"]
+
+
 def test_a_choice_that_ends_the_turn_is_previewed_up_to_what_chance_decides_next() -> None:
     state = patolli.load("patolli").position(
         "decide = ['move 0 2']\n[[seat]]\npieces = [1, 50, -1, -1]"

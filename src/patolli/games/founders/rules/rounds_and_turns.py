@@ -32,7 +32,7 @@ from patolli.games.founders.rules.power import (
     stack_height,
     zone_of,
 )
-from patolli.games.founders.solo.rival import play_rival
+from patolli.games.founders.solo.rival import RivalTurn
 from patolli.games.founders.state import FoundersState
 
 
@@ -295,13 +295,17 @@ class NextTurn(Step[FoundersState]):
 #: A frame never changes: those that hold a seat alone are made once.
 TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
 NEXT_TURN: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]
+RIVAL_TURN: Final = RivalTurn(NONE)
 
 
 def push_turn(s: FoundersState, seat: int) -> None:
-    """Begin the turn of a player, or play that of the rival."""
+    """Begin the turn of a player or of the rival.
+
+    The rival's is a step of its own: a preview ends where the turn does.
+    """
     s.turn += 1
     if seat < s.seats:
         s.push(TURN[seat])
     else:
         s.push(NEXT_TURN[seat])
-        play_rival(s)
+        s.push(RIVAL_TURN)

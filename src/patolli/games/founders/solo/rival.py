@@ -51,27 +51,22 @@ class RivalTurn(Step[FoundersState]):
     name: ClassVar[str] = "rival-turn"
 
     def run(self, s: FoundersState) -> None:
-        play_rival(s)
-
-
-def play_rival(s: FoundersState) -> None:
-    """Carry out the rival's open intention (FOU-SOLO-4)."""
-    if s.lent:
-        s.own_rival()
-    card = s.intentions.pop()
-    if s.intentions:
-        s.reveal()
-    else:
-        shuffle_intentions(s)
-    space = rival_space(s, s.c.rival.zone[card])
-    if space == NONE:  # FOU-SOLO-5
         if s.lent:
-            s.own_people()
-        s.passed[RIVAL] = 1
-        if s.recording:
-            events.rival_passed(s)
-        return
-    take_space(s, card, space)
+            s.own_rival()
+        card = s.intentions.pop()
+        if s.intentions:
+            s.reveal()
+        else:
+            shuffle_intentions(s)
+        space = rival_space(s, s.c.rival.zone[card])
+        if space == NONE:  # FOU-SOLO-5
+            if s.lent:
+                s.own_people()
+            s.passed[RIVAL] = 1
+            if s.recording:
+                events.rival_passed(s)
+            return
+        take_space(s, card, space)
 
 
 def rival_space(s: FoundersState, wanted: int) -> int:
