@@ -121,6 +121,7 @@ BROKEN = [
     ('"3", "3", "12"', '"3", "33", "12"', "worship.green: '33' is not known"),
     ("{ vp = 8, players = 2 }", "{ vp = 5, players = 2 }", "masks.yellow: the most valuable"),
     ("any = 10 }, vp = 12", "any = 10, wood = 1 }, vp = 12", "worship.effects.8.pay: either"),
+    ("vp = 3, up_to = 12", "vp = 3, up_to = 2", "worship.effects.3.up_to: 2, less than its 3"),
     ('side_b = ["B1", ', "side_b = [", "boards.side_b: fewer boards than 4 players"),
     ("stone4 = 1, gold4 = 1", "stone4 = 1, gold4 = 6", "more gold4 than there are"),
 ]

@@ -197,6 +197,8 @@ class Effect:
     def _check(self, section: Section, sizes: list[int]) -> None:
         if self.up_to and (not self.vp or not sum(self.pay)):
             section.wrong("up_to", "only an effect that pays for points can be repeated")
+        elif not self.repeats:
+            section.wrong("up_to", f"{self.up_to}, less than its {self.vp} points for once")
         if self.size and self.size not in sizes:
             section.wrong("any_building_of_size", f"no building has the size {self.size}")
         if self.temple_factor >= 0 and not self.max:
