@@ -29,7 +29,8 @@ except ImportError:  # Windows: two builds at once are not kept apart
     fcntl = None  # type: ignore[assignment]
 
 PACKAGE = Path(__file__).resolve().parent
-#: Modules that stay Python: see core/native.py; bots that are programs only wait for them.
+#: Modules that stay Python: see core/native.py; bots that are programs only wait for them; what
+#: learns Tikal's tables needs NumPy, and nothing that plays needs it.
 INTERPRETED = ("native.py", "__main__.py", "child.py", "program.py", "tikal_learning.py")
 BESIDE = {"locales": "locales", "docs/rules": "docs/rules"}  # what a package carries beside code
 WEB = PACKAGE / "server" / "static"

@@ -56,7 +56,6 @@ def clear_spaces(s: FoundersState) -> None:
     """Take all action discs off the board and hand out those of this round (FOU-ROUND-2)."""
     if s.lent:
         s.own_board()
-    if s.lent:
         s.own_people()
     levels: i64 = s.c.stack_limit - 1
     heights, stacks = s.heights, s.stacks

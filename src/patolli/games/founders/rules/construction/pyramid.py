@@ -26,7 +26,7 @@ from patolli.games.founders.state import FoundersState
 from patolli.games.founders.tiles.base_rewards import push_reward, reward_label
 from patolli.games.founders.tiles.printed import Cost
 
-ONE: Final[i64] = 1
+ONE: Final[i64] = 1  # shifted in 32 bits when compiled: enough for spaces and colours
 
 
 def pyramid_cost(s: FoundersState, power: int) -> Cost:
