@@ -105,7 +105,12 @@ ROW = features.look(patolli.load("patolli").new(2, 1), 0)
         (lambda: VectorGames("patolli", 2).step([0, 0]), "reset the environment first"),
         (lambda: VectorGames("patolli", 2).sample(), "reset the environment first"),
         (lambda: VectorGames("patolli", 2).reset("x"), "seed is 'x'"),  # type: ignore[arg-type]
-        (lambda: begun(VectorGames("patolli", 2)).step(3), "3 actions for 2 games"),
+        (
+            lambda: begun(VectorGames("patolli", 2)).step(3),
+            "3 is no list of actions: give one for each",
+        ),
+        (lambda: begun(VectorGames("patolli", 2)).step([0]), "1 actions for 2 games: give one"),
+        (lambda: begun(VectorGames("patolli", 2)).step([0, [1]]), "object of shape"),
         (lambda: begun(VectorGames("patolli", 2)).step([0.5, 1.0]), "float64 of shape"),
         (
             lambda: begun(VectorGames("patolli", 2)).step(np.zeros((2, 1), int)),
@@ -153,6 +158,7 @@ def test_openspiel_answers_for_itself(name: str, says: str) -> None:
         (["random", "random"], {"games": 0}, "0 games"),
         (["greedy", "random"], {"budget": "0"}, "at least 1"),
         ("random", {}, "it must be a list with a bot's name"),
+        (None, {}, "players is None: it must be a list with a bot's name"),
         ([make("random"), make("random")], {}, "it must be a list with a bot's name"),
         (["random", "random"], {"seed": 2**63}, "64 bits"),
         (["random", "random"], {"games": "1"}, "games is '1'"),
@@ -218,11 +224,13 @@ def test_processes_say_what_is_wrong() -> None:
         copy.deepcopy(games)
     games.processes[0].kill()
     games.processes[0].join()
-    with pytest.raises(WorkerLost, match="worker 0 has ended"):
-        games.send(0, [0, 0])
+    uses: list[Callable[[], object]] = [games.reset, lambda: games.send(0, [0, 0])]
+    for use in uses:
+        with pytest.raises(WorkerLost, match="worker 0 has ended"):
+            use()
     games.close()
     games.close()
-    for use in (games.reset, games.receive, lambda: games.send(0, [0, 0])):
+    for use in [*uses, games.receive]:
         with pytest.raises(ValueError, match="these games are closed"):
             use()
 

@@ -58,7 +58,8 @@ def export(
         whole(given, name)
         for given, name in ((games, "games"), (seed, "seed"), (workers, "workers"))
     )
-    if isinstance(players, str) or not all(isinstance(kind, str) for kind in players):
+    listed = isinstance(players, Sequence) and not isinstance(players, str)
+    if not listed or not all(isinstance(kind, str) for kind in players):
         raise BadOption(
             f"players is {players!r}: it must be a list with a bot's name for each seat"
         )

@@ -29,10 +29,14 @@ def action_of(value: object) -> int:
 
 def actions_of(values: Sequence[int] | NDArray[np.integer], count: int) -> NDArray[np.integer]:
     """One action for each of so many games."""
-    found: NDArray[np.integer] = np.asarray(values)
-    if found.shape[:1] != (count,):
-        given = len(found) if found.ndim else repr(values)
-        raise BadOption(f"{given} actions for {count} games")
+    try:
+        found: NDArray[np.integer] = np.asarray(values)
+    except ValueError:  # a list of lists that are not of one length
+        found = np.asarray(values, dtype=object)
+    if not found.ndim:
+        raise BadOption(f"{values!r} is no list of actions: give one for each of {count} games")
+    if len(found) != count:
+        raise BadOption(f"{len(found)} actions for {count} games: give one for each")
     if found.ndim > 1 or found.dtype.kind not in "iu":
         raise BadOption(
             f"the actions are {found.dtype} of shape {found.shape}: "

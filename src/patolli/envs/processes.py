@@ -89,9 +89,8 @@ class AsyncGames:
         seed = whole(seed, "seed")
         while self.waiting:
             self.receive()
-        for worker, pipe in enumerate(self.pipes):
-            pipe.send(seed)
-            self.waiting.add(worker)
+        for worker in range(self.workers):
+            self._tell(worker, seed)
 
     def send(self, worker: int, actions: Sequence[int] | NDArray[np.integer]) -> None:
         """One decision in every game of a worker whose batch was received."""
@@ -102,11 +101,7 @@ class AsyncGames:
         if worker in self.waiting:
             raise BadOption(f"worker {worker} is still playing: receive its batch first")
         self.chosen[worker][:] = actions_of(actions, self.count // self.workers)
-        try:
-            self.pipes[worker].send(None)
-        except OSError:
-            raise WorkerLost(f"worker {worker} has ended") from None
-        self.waiting.add(worker)
+        self._tell(worker, None)
 
     def receive(self) -> tuple[int, Batch]:
         """The next worker that is ready and its batch, which lasts until its next decisions."""
@@ -131,6 +126,14 @@ class AsyncGames:
         self.batches, self.chosen = [], []
         self.waiting = set()
         self._end()
+
+    def _tell(self, worker: int, seed: int | None) -> None:
+        """Let a worker begin its games from a seed, or step them."""
+        try:
+            self.pipes[worker].send(seed)
+        except OSError:
+            raise WorkerLost(f"worker {worker} has ended") from None
+        self.waiting.add(worker)
 
     def _check_open(self) -> None:
         if not self._end.alive:
