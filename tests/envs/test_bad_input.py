@@ -65,12 +65,16 @@ ROW = features.look(patolli.load("patolli").new(2, 1), 0)
         (gym(budget=""), "not a budget"),
         (gym(budget="soon"), "'soon' is not a budget"),
         (gym(seats=0), "no game for 0 seats; it takes 2, 3, 4"),
-        (gym(seats="two"), "no game for"),
+        (gym(seats="2"), "seats is '2': it must be a whole number"),
+        (gym(seats=None), "seats is None: it must be a whole number"),
         (gym(seat=2), "there is no seat 2: seats are 0 to 1"),
         (gym(seats=2.0), "seats is 2.0: it must be a whole number"),
         (gym(seat="0"), "seat is '0': it must be a whole number"),
         (gym(options={"piece": 3}), "did you mean 'pieces'"),
         (gym(options=["pieces"]), "it must be a dictionary"),
+        (gym(options={3: 3}), "options has the key 3"),
+        (gym(options={"pieces": 3.0}), "option 'pieces' is 3.0: it must be a whole number"),
+        (gym(options={"pieces": None}), "option 'pieces' is None"),
         (gym(opponents=type(make("greedy"))), "is a class.*'patolli.bots.greedy:GreedyBot'"),
         (lambda: opposed(lambda seen: -5), "the opponent in seat 0 answered -5: it must be"),
         (lambda: opposed(lambda seen: None), "the opponent in seat 0 answered None"),
@@ -164,6 +168,7 @@ def test_openspiel_answers_for_itself(name: str, says: str) -> None:
         (["random", "random"], {"games": "1"}, "games is '1'"),
         (["random", "random"], {"game": "chess"}, "no game 'chess'"),
         (["random", "random"], {"options": {"pieces": 9}}, "from 2 to 6"),
+        (["random", "random"], {"options": {"pieces": 2.5}}, "option 'pieces' is 2.5"),
     ],
 )
 def test_no_data_set_is_made_of_bad_input(
@@ -197,10 +202,14 @@ def test_whole_numbers_of_numpy_are_taken() -> None:
     cycle = env("patolli", seats=three)  # type: ignore[arg-type]
     cycle.reset(seed=one)  # type: ignore[arg-type]
     cycle.step(cycle.observe(cycle.agent_selection)["action_mask"].argmax())
-    games = VectorGames("patolli", np.int64(2), seats=three)  # type: ignore[arg-type]
+    pieces: dict[str, Any] = {"pieces": np.int64(4)}
+    games = VectorGames("patolli", np.int64(2), seats=three, options=pieces)  # type: ignore[arg-type]
     batch = games.reset(one)  # type: ignore[arg-type]
     games.step(batch.masks.argmax(axis=1).astype(np.uint16))
     state = games.states[0]
+    assert state.options == {"pieces": 4}
+    auction: dict[str, Any] = {"auction": np.bool_(True)}
+    assert PatolliGymEnv("tikal", options=auction).session.state.options["auction"] is True
     form = features.features("patolli", three)
     assert form.numbers(features.look(state, batch.seats[0])).size == form.size
 

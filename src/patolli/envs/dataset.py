@@ -33,7 +33,7 @@ from patolli.core.errors import BadOption, BadRecord
 from patolli.core.options import Value
 from patolli.core.state import State
 from patolli.envs import features
-from patolli.envs.given import whole
+from patolli.envs.given import options_of, whole
 from patolli.registry import load
 
 VERSION = 3
@@ -58,6 +58,7 @@ def export(
         whole(given, name)
         for given, name in ((games, "games"), (seed, "seed"), (workers, "workers"))
     )
+    options = options_of(options)
     listed = isinstance(players, Sequence) and not isinstance(players, str)
     if not listed or not all(isinstance(kind, str) for kind in players):
         raise BadOption(

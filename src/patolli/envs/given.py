@@ -1,4 +1,4 @@
-"""What an environment is given: whole numbers of any kind, NumPy's too, as Python's own."""
+"""What an environment is given: numbers of any kind, NumPy's too, as Python's own."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from patolli.core.errors import BadOption, UnknownAction
+from patolli.core.options import Value
 
 
 def whole(value: object, name: str) -> int:
@@ -17,6 +18,30 @@ def whole(value: object, name: str) -> int:
         return index(value)  # type: ignore[arg-type]
     except TypeError:
         raise BadOption(f"{name} is {value!r}: it must be a whole number") from None
+
+
+def options_of(given: dict[str, Value] | None) -> dict[str, Value] | None:
+    """A game's options; the game itself checks their names and values, of these types alone."""
+    if given is None:
+        return None
+    if not isinstance(given, dict):
+        raise BadOption(f"options is {given!r}: it must be a dictionary of names and values")
+    found: dict[str, Value] = {}
+    for key, value in given.items():
+        if not isinstance(key, str):
+            raise BadOption(f"options has the key {key!r}: it must be the name of an option")
+        if isinstance(value, np.bool_):
+            found[key] = bool(value)
+        elif isinstance(value, str | bool):
+            found[key] = value
+        else:
+            try:
+                found[key] = index(value)
+            except TypeError:
+                raise BadOption(
+                    f"option {key!r} is {value!r}: it must be a whole number, a text, True or False"
+                ) from None
+    return found
 
 
 def action_of(value: object) -> int:

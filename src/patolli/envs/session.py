@@ -7,7 +7,7 @@ from patolli.core.options import Value
 from patolli.core.rng import Rng
 from patolli.core.state import State
 from patolli.envs import features
-from patolli.envs.given import action_of, whole
+from patolli.envs.given import action_of, options_of, whole
 from patolli.registry import load
 
 ILLEGAL = ("replace", "raise")
@@ -40,17 +40,15 @@ class Session:
             raise BadOption(f"reward is {reward!r}: it must be {' or '.join(REWARDS)}")
         if illegal not in ILLEGAL:
             raise BadOption(f"illegal is {illegal!r}: it must be {' or '.join(ILLEGAL)}")
-        if options is not None and not isinstance(options, dict):
-            raise BadOption(f"options is {options!r}: it must be a dictionary of names and values")
+        self.given = options_of(options)
         self.game = load(game)
-        if seats not in self.game.seats:
+        self.seats = whole(seats, "seats")
+        if self.seats not in self.game.seats:
             counts = ", ".join(str(count) for count in self.game.seats)
             raise BadOption(f"{game} has no game for {seats} seats; it takes {counts}")
-        self.seats = whole(seats, "seats")
-        self.given = options
         self.reward = reward
         self.illegal = illegal
-        self.state = self.game.new(self.seats, 0, options, events=False)
+        self.state = self.game.new(self.seats, 0, self.given, events=False)
         self.rng = Rng.seeded(0)
         self.begun = False
         self.replaced = False
