@@ -279,6 +279,36 @@ def test_a_program_is_a_rival_of_an_environment_and_ends_with_it(tmp_path: Path)
     assert gone(tmp_path)
 
 
+TIMED = """
+import sys
+import patolli
+from patolli.bots import make
+from patolli.bots.selfplay import BotAgent
+
+agent = BotAgent(make(sys.argv[1], 1))
+state = patolli.load("patolli").new(2, seed=5)
+while len(state.legal()) == 1:
+    state.apply(state.legal()[0])
+agent(state)
+assert not agent.fault, agent.fault
+agent.leave()
+print(agent.seconds)
+"""
+
+
+def test_a_program_is_timed_on_the_wall_by_every_clock(tmp_path: Path) -> None:
+    body = READY + "move = hear('legal').split(None, 1)[1]; hear('go'); time.sleep(0.3); "
+    player = "exec:" + command(tmp_path, body + "say('bestmove ' + move)")
+    done = subprocess.run(
+        [sys.executable, "-c", TIMED, player],
+        env={**os.environ, "PATOLLI_CLOCK": "processor"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert float(done.stdout) >= 0.3
+
+
 def at_the_terminal(tmp_path: Path, body: str) -> str:
     """What is written to stderr while a program plays a whole game with itself."""
     game = tmp_path / "game.json"

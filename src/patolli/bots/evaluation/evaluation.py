@@ -31,7 +31,8 @@ class Evaluation:
     tells something, too. For a search: `quick` nodes find a fair turn,
     `rounds` of such turns are worth playing on after a plan (none where what they say is lost in
     their noise), and `planning` is the part of the budget that is best spent on plans; alone, where
-    no one answers but an automaton, both may be others.
+    no one answers but an automaton, both may be others (`rounds_alone`, `planning_alone`).
+    `looks_again` is whether what is left of the budget after the playouts goes into wider plans.
     """
 
     def __init__(
