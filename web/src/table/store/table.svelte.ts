@@ -255,7 +255,7 @@ export class TableStore {
   }
 
   undoTo(to: number): void {
-    this.#board.leavePast();
+    this.leavePast();
     if (this.link === "open") this.#command({ type: "undo_to", version: this.#now, to });
   }
 
