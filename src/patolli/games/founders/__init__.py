@@ -67,6 +67,7 @@ from patolli.games.founders.rules.rounds_and_turns import (
     Discs,
     MoveArchitect,
     NextTurn,
+    RivalTurn,
     ThenChooseAction,
     Turn,
 )
@@ -78,7 +79,6 @@ from patolli.games.founders.rules.setup import (
     set_up,
 )
 from patolli.games.founders.solo.cards import LEVELS
-from patolli.games.founders.solo.rival import RivalTurn
 from patolli.games.founders.state import FoundersState
 from patolli.games.founders.view import view
 

@@ -17,9 +17,9 @@ from patolli.games.founders.rules.construction.pyramid import SetPyramid
 from patolli.games.founders.rules.final_scoring import all_quarters
 from patolli.games.founders.rules.influence.offering import Earn, ReturnTile, Times
 from patolli.games.founders.rules.influence.worship_display import WorshipReward
-from patolli.games.founders.rules.rounds_and_turns import MoveArchitect, NextTurn, Turn
+from patolli.games.founders.rules.rounds_and_turns import MoveArchitect, NextTurn, RivalTurn, Turn
 from patolli.games.founders.rules.setup import OpenPlay, StartTiles
-from patolli.games.founders.solo.rival import RIVAL, RivalTurn, harmony
+from patolli.games.founders.solo.rival import RIVAL, harmony
 from patolli.games.founders.state import FoundersState
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, final
 
 from patolli.core.components import Section, accept, checksum, read_components
+from patolli.core.native import i64
 from patolli.games.founders.city.board import Board
 from patolli.games.founders.city.grid import Grid
 from patolli.games.founders.city.placements import Placements
@@ -66,6 +67,7 @@ class Components:
 
         stack = root.section("stack")
         self.stack_limit: Final = stack.number("limit", 2, 9)
+        self.most_height: Final[i64] = self.stack_limit - 1  # without the bonus disc
         self.most_discs: Final = stack.number("most_discs", 1, 8)
         stack.finish()
 

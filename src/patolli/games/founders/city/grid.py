@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from patolli.core.native import i64
 from patolli.games.founders.names import BOTTOM, LEFT, RIGHT, TOP
 
 # Squares whose answers lie ready, for every set of them. The more, the fewer parts a list of
@@ -31,6 +32,7 @@ class Grid:
         self.cols: Final = cols
         self.squares: Final = rows * cols
         self.half: Final = rows // 2 * cols
+        self.whole_half: Final[i64] = (1 << self.half) - 1
         self.names: Final[list[str]] = [
             f"{chr(ord('a') + square % cols)}{square // cols + 1}" for square in range(rows * cols)
         ]

@@ -141,6 +141,7 @@ def points_alone(bonus: Bonus) -> bool:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class FreeCube(Step[FoundersState]):
     """A cube of any kind, if a square can hold it (FOU-BONUS-6)."""
 
@@ -163,6 +164,7 @@ def cube_squares(s: FoundersState, seat: int, kind: int) -> list[int]:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class CubeKind(Frame[FoundersState]):
     """Which kind of cube to take; it may be left out only when no square is empty."""
 
@@ -193,6 +195,7 @@ class CubeKind(Frame[FoundersState]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class CubeSquare(Frame[FoundersState]):
     """Where the cube goes: any square without a tile."""
 

@@ -57,7 +57,7 @@ def clear_spaces(s: FoundersState) -> None:
     if s.lent:
         s.own_board()
         s.own_people()
-    levels: i64 = s.c.stack_limit - 1
+    levels = s.c.most_height
     heights, stacks = s.heights, s.stacks
     space: i64
     level: i64

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from patolli.core.message import Data
 from patolli.core.native import i64, mypyc_attr
@@ -22,14 +22,13 @@ def stack_height(s: FoundersState, space: i64) -> int:
     return s.heights[space] + 1
 
 
-def most_discs(s: FoundersState, seat: i64, space: i64) -> int:
+def most_discs(s: FoundersState, seat: i64, space: i64) -> i64:
     """How many discs a player can add to a space (FOU-TURN-3, FOU-TURN-4)."""
-    room: i64 = s.c.stack_limit - s.heights[space] - 1
+    height: i64 = s.heights[space]
+    room = s.c.most_height - height
     own: i64 = s.discs[seat]
-    if own < room:
-        room = own
     most: i64 = s.c.most_discs
-    return min(room, most)
+    return min(room, min(own, most))
 
 
 @final
@@ -131,10 +130,12 @@ def put_discs(s: FoundersState, seat: i64, space: i64, count: i64) -> None:
     if s.lent:
         s.own_board()
     height: i64 = s.heights[space]
-    level: i64 = space * (s.c.stack_limit - 1) + height
+    level = space * s.c.most_height + height
     last = level + count
+    stacks = cast("list[object]", s.stacks)
+    owner: object = seat  # one object for all levels
     while level < last:
-        s.stacks[level] = seat
+        stacks[level] = owner
         level += 1
     s.heights[space] = height + count
     s.discs[seat] = s.discs[seat] - count

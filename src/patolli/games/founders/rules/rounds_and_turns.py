@@ -32,7 +32,7 @@ from patolli.games.founders.rules.power import (
     stack_height,
     zone_of,
 )
-from patolli.games.founders.solo.rival import RivalTurn
+from patolli.games.founders.solo.rival import RIVAL, play_rival
 from patolli.games.founders.state import FoundersState
 
 
@@ -208,7 +208,7 @@ class Turn(Frame[FoundersState]):
         space: i64 = 0
         bit: i64 = 1
         per_zone: i64 = s.a.per_zone
-        room: i64 = s.c.stack_limit - 1
+        room = s.c.most_height
         for zone in range(len(ZONES)):
             influence = INFLUENCE_ACTIONS[zone].possible(s, self.seat)
             for _step in range(per_zone):
@@ -295,6 +295,23 @@ class NextTurn(Step[FoundersState]):
 #: A frame never changes: those that hold a seat alone are made once.
 TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
 NEXT_TURN: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]
+
+
+@final
+class RivalTurn(Step[FoundersState]):
+    """The rival carries out its open intention (FOU-SOLO-4).
+
+    The next turn follows at once, unless one is waiting in a position that someone wrote.
+    """
+
+    name: ClassVar[str] = "rival-turn"
+
+    def run(self, s: FoundersState) -> None:
+        play_rival(s)
+        if not s.stack:
+            NEXT_TURN[RIVAL].run(s)
+
+
 RIVAL_TURN: Final = RivalTurn(NONE)
 
 
@@ -307,5 +324,4 @@ def push_turn(s: FoundersState, seat: int) -> None:
     if seat < s.seats:
         s.push(TURN[seat])
     else:
-        s.push(NEXT_TURN[seat])
         s.push(RIVAL_TURN)

@@ -6,6 +6,7 @@ from typing import ClassVar, cast, final
 
 from patolli.core.frame import Frame, Step
 from patolli.core.message import Message, name
+from patolli.core.native import mypyc_attr
 from patolli.core.options import first_seat
 from patolli.games.founders import events
 from patolli.games.founders.city.pyramid import CENTRE, SPACES
@@ -114,6 +115,7 @@ def deal_boards(s: FoundersState) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class StartTiles(Frame[FoundersState]):
     """Which starting pyramid tile to place next (FOU-SETUP-16)."""
 
@@ -143,6 +145,7 @@ class StartTiles(Frame[FoundersState]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class OpenPlay(Step[FoundersState]):
     """The worship tiles are turned up and the first round begins (FOU-SETUP-21)."""
 

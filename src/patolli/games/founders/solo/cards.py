@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from patolli.core.components import Section
+from patolli.core.native import i64
 from patolli.games.founders.names import COLOURS, RESOURCES, ZONES
 
 LEVELS: Final[list[str]] = ["apprentice", "master", "founder"]
@@ -22,12 +23,22 @@ class Level:
     """The points the rival earns at one level."""
 
     def __init__(self, section: Section) -> None:
-        self.bonus_vp: Final = section.number("bonus_vp")
-        self.square_vp: Final = section.number("square_vp")
-        self.offering_vp: Final = section.number("offering_vp")
-        self.mask_squares: Final = section.number("mask_squares", 1)
+        self.bonus_vp: Final[i64] = section.number("bonus_vp")
+        self.square_vp: Final[i64] = section.number("square_vp")
+        self.offering_vp: Final[i64] = section.number("offering_vp")
+        self.mask_squares: Final[i64] = section.number("mask_squares", 1)
         self.harmony_vp: Final = section.number("harmony_vp")
         section.finish()
+
+
+@final
+class Intention:
+    """A card of the rival's: the zone it goes to, the kind of tile it wants, its discs."""
+
+    def __init__(self, zone: int, wants: int, discs: int) -> None:
+        self.zone: Final[i64] = zone
+        self.wants: Final[i64] = wants
+        self.discs: Final[i64] = discs
 
 
 @final
@@ -50,6 +61,9 @@ class RivalDeck:
             card.finish()
         if not self.names:
             section.wrong("intentions", "the deck is empty")
+        self.cards: Final = [
+            Intention(*card) for card in zip(self.zone, self.wants, self.discs, strict=True)
+        ]
         self.deck: Final = list(range(len(self.names)))
         levels = section.section("levels")
         self.levels: Final = [Level(levels.section(word)) for word in LEVELS]

@@ -6,9 +6,8 @@ and its buildings by class.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final
 
-from patolli.core.frame import Step
 from patolli.core.native import i64
 from patolli.games.founders import events
 from patolli.games.founders.names import (
@@ -26,7 +25,15 @@ from patolli.games.founders.rules.construction.masks import best_mask
 from patolli.games.founders.rules.influence.favour import step_favour
 from patolli.games.founders.rules.influence.worship_display import fill_display, put_under
 from patolli.games.founders.rules.power import most_discs, put_discs
-from patolli.games.founders.solo.cards import BUILDINGS, LEVEL, PYRAMID, SQUARES, TEMPLES, Level
+from patolli.games.founders.solo.cards import (
+    BUILDINGS,
+    LEVEL,
+    PYRAMID,
+    SQUARES,
+    TEMPLES,
+    Intention,
+    Level,
+)
 from patolli.games.founders.state import FoundersState
 
 RIVAL: Final = 1  # its place among the architects
@@ -44,39 +51,34 @@ def shuffle_intentions(s: FoundersState) -> None:
     s.reveal()
 
 
-@final
-class RivalTurn(Step[FoundersState]):
-    """The rival carries out its open intention (FOU-SOLO-4)."""
-
-    name: ClassVar[str] = "rival-turn"
-
-    def run(self, s: FoundersState) -> None:
+def play_rival(s: FoundersState) -> None:
+    """Carry out the open intention (FOU-SOLO-4)."""
+    if s.lent:
+        s.own_rival()
+    card = s.c.rival.cards[s.intentions.pop()]
+    if s.intentions:
+        s.reveal()
+    else:
+        shuffle_intentions(s)
+    space = rival_space(s, card.zone)
+    if space == NONE:  # FOU-SOLO-5
         if s.lent:
-            s.own_rival()
-        card = s.intentions.pop()
-        if s.intentions:
-            s.reveal()
-        else:
-            shuffle_intentions(s)
-        space = rival_space(s, s.c.rival.zone[card])
-        if space == NONE:  # FOU-SOLO-5
-            if s.lent:
-                s.own_people()
-            s.passed[RIVAL] = 1
-            if s.recording:
-                events.rival_passed(s)
-            return
-        take_space(s, card, space)
+            s.own_people()
+        s.passed[RIVAL] = 1
+        if s.recording:
+            events.rival_passed(s)
+        return
+    take_space(s, card, space)
 
 
-def rival_space(s: FoundersState, wanted: int) -> int:
+def rival_space(s: FoundersState, wanted: i64) -> i64:
     """The tallest stack with room in the wanted zone, else in the next one (FOU-SOLO-5)."""
     if not s.discs[RIVAL]:
         return NONE
     heights, bonuses = s.heights, s.bonus
-    zone: i64 = wanted
+    zone = wanted
     per_zone: i64 = s.a.per_zone
-    room: i64 = s.c.stack_limit - 1
+    room = s.c.most_height
     for _step in range(len(ZONES)):
         best: i64 = NONE
         tallest: i64 = NONE
@@ -92,35 +94,35 @@ def rival_space(s: FoundersState, wanted: int) -> int:
     return NONE
 
 
-def take_space(s: FoundersState, card: int, space: int) -> None:
+def take_space(s: FoundersState, card: Intention, space: i64) -> None:
     """Put the discs, score a visible bonus, and take a tile (FOU-SOLO-6)."""
-    count = min(s.c.rival.discs[card], most_discs(s, RIVAL, space))
+    level = level_of(s)
+    count = min(card.discs, most_discs(s, RIVAL, space))
     covered = visible(s, space)
     put_discs(s, RIVAL, space, count)
-    zone = space // s.a.per_zone
     if s.recording:
         events.rival_took_space(s, space, count)
     if covered != NONE:
-        points = level_of(s).bonus_vp
-        s.gain(RIVAL, points, FROM_BONUS)
+        s.gain(RIVAL, level.bonus_vp, FROM_BONUS)
         if s.recording:
-            events.rival_bonus(s, points)
-    wants = s.c.rival.wants[card]
-    if zone != s.c.rival.zone[card]:
-        wants = 0
-    if not take_tile(s, zone, wants) and step_favour(s, RIVAL) and s.recording:  # FOU-SOLO-10
+            events.rival_bonus(s, level.bonus_vp)
+    per_zone: i64 = s.a.per_zone
+    zone = space // per_zone
+    wants = card.wants if zone == card.zone else 0
+    took = take_tile(s, level, zone, wants)
+    if not took and step_favour(s, RIVAL) and s.recording:  # FOU-SOLO-10
         events.rival_favour(s, s.c.favour_vp[s.favour[RIVAL] - 1])
     s.power = 0
 
 
-def take_tile(s: FoundersState, zone: i64, wants: i64) -> bool:
+def take_tile(s: FoundersState, level: Level, zone: i64, wants: i64) -> bool:
     """A tile of a zone, by its number in ZONES; whether there is one."""
     if zone == 0:
-        return take_building(s, wants)
-    return take_temple(s, wants) if zone == 1 else take_pyramid(s, wants)
+        return take_building(s, level, wants)
+    return take_temple(s, level, wants) if zone == 1 else take_pyramid(s, wants)
 
 
-def take_building(s: FoundersState, wants: i64) -> bool:
+def take_building(s: FoundersState, level: Level, wants: i64) -> bool:
     """The largest building its power allows, of its resource if it can choose (FOU-SOLO-7)."""
     power: i64 = s.power
     number: i64
@@ -131,16 +133,16 @@ def take_building(s: FoundersState, wants: i64) -> bool:
                 s.own_displays()
             s.display[number] = s.display[number] - 1
             s.rival[BUILDINGS + number] = s.rival[BUILDINGS + number] + 1
-            points = size * level_of(s).square_vp
+            points = size * level.square_vp
             s.gain(RIVAL, points, FROM_REWARD)
             if s.recording:
                 events.rival_building(s, number, points)
-            count_squares(s, size)
+            count_squares(s, level, size)
             return True
     return False
 
 
-def take_temple(s: FoundersState, wants: i64) -> bool:
+def take_temple(s: FoundersState, level: Level, wants: i64) -> bool:
     """A temple of its colour, else of the next; its worship tile goes under the pile."""
     colour = wanted_colour(s.temple_display, wants)
     if colour == NONE:
@@ -149,11 +151,10 @@ def take_temple(s: FoundersState, wants: i64) -> bool:
         s.own_displays()
     s.temple_display[colour] = s.temple_display[colour] - 1
     s.rival[TEMPLES + colour] = s.rival[TEMPLES + colour] + 1
-    points = level_of(s).offering_vp
-    s.gain(RIVAL, points, FROM_OFFERING)
+    s.gain(RIVAL, level.offering_vp, FROM_OFFERING)
     if s.recording:
-        events.rival_temple(s, colour, points)
-    count_squares(s, s.c.temple_size[colour])
+        events.rival_temple(s, colour, level.offering_vp)
+    count_squares(s, level, s.c.temple_size[colour])
     tile = s.face_up[colour * 2]
     if tile != NONE:  # FOU-SOLO-8
         if s.lent:
@@ -189,9 +190,9 @@ def wanted_colour(display: list[int], wants: i64) -> i64:
     return NONE
 
 
-def count_squares(s: FoundersState, squares: i64) -> None:
+def count_squares(s: FoundersState, level: Level, squares: i64) -> None:
     """Count the squares of its tiles; each full measure takes a mask tile (FOU-SOLO-11)."""
-    measure: i64 = level_of(s).mask_squares
+    measure = level.mask_squares
     before: i64 = s.rival[SQUARES]
     s.rival[SQUARES] = before + squares
     due = before % measure + squares
@@ -209,7 +210,7 @@ def count_squares(s: FoundersState, squares: i64) -> None:
 
 def harmony(s: FoundersState) -> int:
     """What the rival's temples and pyramid tiles are worth at the end (FOU-SOLO-12)."""
-    level = s.c.rival.levels[s.rival[LEVEL]]
+    level = level_of(s)
     pairs = 0
     for colour in range(len(COLOURS)):
         pairs += s.rival[TEMPLES + colour] * s.rival[PYRAMID + colour]

@@ -6,6 +6,7 @@ from typing import ClassVar, final
 
 from patolli.core.frame import Frame
 from patolli.core.message import Message
+from patolli.core.native import mypyc_attr
 from patolli.games.founders.names import NONE
 from patolli.games.founders.rules.construction.placing import Place, what_data
 from patolli.games.founders.rules.reach import tile_fits
@@ -14,6 +15,7 @@ from patolli.games.founders.state import FoundersState
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class BuildBuilding(Frame[FoundersState]):
     """Which building of the display to build: no larger than the power (FOU-BUILD-1)."""
 

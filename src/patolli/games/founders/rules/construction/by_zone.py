@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import FLAG, Frame
 from patolli.core.message import Message
+from patolli.core.native import mypyc_attr
 from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.names import ZONES
 from patolli.games.founders.rules.construction.buildings import Buildings
@@ -33,6 +34,7 @@ def push_any_construction(s: FoundersState, seat: int, optional: int) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class AnyConstruction(Frame[FoundersState]):
     """Which construction to carry out; `optional` is 1 when it may be left out."""
 

@@ -8,20 +8,19 @@ from patolli.games.founders.names import FROM_MASK, NONE
 from patolli.games.founders.state import FoundersState
 
 
-def complete_groups(s: FoundersState, seat: int, north: i64, south: i64) -> None:
+def complete_groups(s: FoundersState, seat: i64, north: i64, south: i64) -> None:
     """Take a mask tile for every group whose last squares were just covered (FOU-MASK-2)."""
     board = s.c.boards[s.boards[seat]]
     if not (board.mask_north & north or board.mask_south & south):
         return
-    first = seat * s.c.most_groups
+    first: i64 = seat * s.c.most_groups
     free_north: i64 = ~s.north[seat]
     free_south: i64 = ~s.south[seat]
+    group: i64
     for group in range(len(board.group_colour)):
-        if (
-            not board.group_north[group] & free_north
-            and not board.group_south[group] & free_south
-            and not s.groups[first + group]
-        ):
+        in_north: i64 = board.group_north[group]
+        in_south: i64 = board.group_south[group]
+        if not (in_north & free_north or in_south & free_south or s.groups[first + group]):
             if s.lent:
                 s.own_cities()
             s.groups[first + group] = 1

@@ -89,6 +89,7 @@ def colours_left(tiles: list[int], first: i64) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class BuildPyramid(Frame[FoundersState]):
     """Which pyramid tile of the display to build; all cost the same."""
 
@@ -120,6 +121,7 @@ class BuildPyramid(Frame[FoundersState]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class SupplyPyramid(Frame[FoundersState]):
     """Which pyramid tile of the common supply an effect brings (FOU-WORSHIP-1)."""
 

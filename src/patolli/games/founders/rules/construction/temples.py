@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from patolli.core.frame import Frame
 from patolli.core.message import Message, name
-from patolli.core.native import i64
+from patolli.core.native import i64, mypyc_attr
 from patolli.games.founders.names import COLOURS, NONE
 from patolli.games.founders.rules.construction.paying import can_pay, cost_data, push_payment
 from patolli.games.founders.rules.construction.placing import Place
@@ -44,6 +44,7 @@ def supply_temple(s: FoundersState, seat: int) -> bool:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class BuildTemple(Frame[FoundersState]):
     """Which temple of the display to build."""
 
@@ -77,6 +78,7 @@ class BuildTemple(Frame[FoundersState]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class SupplyTemple(Frame[FoundersState]):
     """Which temple of the common supply an effect brings (FOU-WORSHIP-2)."""
 

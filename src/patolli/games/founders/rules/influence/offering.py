@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import FLAG, Frame, Step
 from patolli.core.message import Data, Message
+from patolli.core.native import mypyc_attr
 from patolli.games.founders import events
 from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.names import FROM_OFFERING, INFLUENCES
@@ -83,6 +84,7 @@ def push_any_influence(s: FoundersState, seat: int, optional: int) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class AnyInfluence(Frame[FoundersState]):
     """Which influence action to carry out; `optional` is 1 when it may be left out."""
 
@@ -120,6 +122,7 @@ class AnyInfluence(Frame[FoundersState]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Offer(Frame[FoundersState]):
     """Which own worship tile to offer."""
 
@@ -154,6 +157,7 @@ class Offer(Frame[FoundersState]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Times(Frame[FoundersState]):
     """How often a repeatable effect is applied (FOU-OFFER-3)."""
 
@@ -200,6 +204,7 @@ class Times(Frame[FoundersState]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class ReturnTile(Step[FoundersState]):
     """An offered tile goes back under its pile once its effect is over (FOU-OFFER-2)."""
 
@@ -224,6 +229,7 @@ class ReturnTile(Step[FoundersState]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Earn(Step[FoundersState]):
     """The points of an offering, once it is paid for, then what else it brings."""
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import FLAG, Frame, Step
 from patolli.core.message import Data, Message, name
-from patolli.core.native import i64
+from patolli.core.native import i64, mypyc_attr
 from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.city.squares import add_squares
 from patolli.games.founders.names import NONE, RESOURCES
@@ -16,7 +16,7 @@ from patolli.games.founders.rules.construction.placing import (
     replace_cube,
     what_data,
 )
-from patolli.games.founders.rules.reach import tile_fits
+from patolli.games.founders.rules.reach import covered
 from patolli.games.founders.rules.zones import Influence
 from patolli.games.founders.state import FoundersState
 
@@ -60,9 +60,9 @@ def can_build_small(s: FoundersState, seat: int) -> bool:
     return False
 
 
-def small_fits(s: FoundersState, seat: int) -> bool:
-    """Whether size-1 buildings, which all have the same shape, have room in reach."""
-    return tile_fits(s, seat, s.c.smallest[0], s.architect[seat], 0)
+def small_fits(s: FoundersState, seat: i64) -> bool:
+    """Whether size-1 buildings have room in reach: any square without a tile will do."""
+    return covered(s, seat, s.architect[seat]) != s.c.grid.whole_half
 
 
 def small_answers(s: FoundersState, seat: int, answers: list[int]) -> None:
@@ -82,6 +82,7 @@ def build_small(s: FoundersState, seat: int, number: int) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class ProduceOrBuild(Frame[FoundersState]):
     """Produce with the buildings, or build a first size-1 building (FOU-PRODUCE-1)."""
 
@@ -111,6 +112,7 @@ class ProduceOrBuild(Frame[FoundersState]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class MoreSmall(Step[FoundersState]):
     """After the first size-1 building a second one is offered (FOU-PRODUCE-7)."""
 
@@ -122,6 +124,7 @@ class MoreSmall(Step[FoundersState]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class SecondSmall(Frame[FoundersState]):
     """A second size-1 building, or none."""
 
@@ -146,6 +149,7 @@ class SecondSmall(Frame[FoundersState]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Produce(Frame[FoundersState]):
     """Where a building puts its cube; it may be left out (FOU-PRODUCE-4).
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from patolli.core.frame import Frame
 from patolli.core.message import Message, name
-from patolli.core.native import i64
+from patolli.core.native import i64, mypyc_attr
 from patolli.games.founders import events
 from patolli.games.founders.arguments import misnumbered
 from patolli.games.founders.names import COLOURS, NONE
@@ -35,12 +35,12 @@ def fill_display(s: FoundersState, colour: i64) -> None:
 
 def draw(s: FoundersState, colour: i64) -> int:
     """The top tile of a face-down pile, or NONE."""
-    if not s.piles[colour]:
-        return NONE
-    s.reveal()
     if s.lent:
         s.own_worship()
     pile = s.piles[colour]
+    if not pile:
+        return NONE
+    s.reveal()
     tile = pile.pop()
     if s.known[colour] > len(pile):
         s.known[colour] = len(pile)
@@ -141,6 +141,7 @@ def reward_piles(s: FoundersState) -> list[int]:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class TakeWorship(Frame[FoundersState]):
     """Which of the two face-up worship tiles of a colour to take."""
 
@@ -176,6 +177,7 @@ class TakeWorship(Frame[FoundersState]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class WorshipReward(Frame[FoundersState]):
     """From which pile to take the top worship tile; it may be left."""
 
