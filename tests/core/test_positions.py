@@ -210,3 +210,20 @@ def test_a_word_is_suggested_once() -> None:
     assert nearest("players", ["salaries", "salaries", "layers"]) == (
         "did you mean 'layers' or 'salaries'?"
     )
+
+
+def test_the_position_behind_a_game_is_no_ones_to_change(example: Game) -> None:
+    state = example.position("seats = 3")
+    before = state.dump()
+    record = state.record()
+    for given in (state.dump()["position"], record.position):
+        assert isinstance(given, dict)
+        given.clear()
+    assert state.dump() == before
+    handed = state.dump()
+    record = state.record()
+    restored, replayed = example.restore(handed), example.replay(record)
+    for given in (handed["position"], record.position):
+        assert isinstance(given, dict)
+        given.clear()
+    assert restored.dump() == replayed.dump() == before

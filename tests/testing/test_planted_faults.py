@@ -18,6 +18,7 @@ from patolli.testing import PROMISES, BrokenPromise, Report, check_game
 from tests.testing.pearls import LAY, PEARLS, Choose, PearlGame, PearlState
 
 _counter = itertools.count()
+KEPT: dict[str, Data] = {}  # what games hand out again and again, though callers change it
 
 
 class SaysThatAllIsOpen(PearlGame):
@@ -260,10 +261,36 @@ class ShowsSeed(PearlState):
 
 
 class ShowsItself(PearlState):
-    """observe"""
+    """own"""
 
     def view(self, seat: int | None) -> Data:
         return {**super().view(seat), "laid": self.laid}
+
+
+class ShowsPrinted(PearlState):
+    """own: what never changes is made once, and handed out to all"""
+
+    def view(self, seat: int | None) -> Data:
+        return {**super().view(seat), "printed": _kept("printed", {"colours": ["white", "black"]})}
+
+
+def kept_scores(self: PearlState) -> list[int]:
+    scores = PearlState.scores(self)
+    return cast("list[int]", _kept(f"scores {scores}", {"scores": scores})["scores"])
+
+
+def kept_prompt(self: Choose, s: PearlState) -> Message:
+    return Message("pearls-prompt", _kept("prompt", {"pearl": {"name": "pearls-white"}}))
+
+
+def kept_event(self: Choose, s: PearlState, pearl: int) -> None:
+    data: Data = {"seat": player(self.seat), "what": "vp", "amount": pearl}
+    s.emit("pearls-laid", _kept(f"{self.seat} {pearl}", data))
+
+
+def _kept(what: str, data: Data) -> Data:
+    """The same dict at every call."""
+    return KEPT.setdefault(what, data)
 
 
 class ShowsPile(PearlState):
@@ -374,7 +401,11 @@ FAULTS: list[tuple[str, type[PearlGame]]] = [
     ("replay", type("EventsGame", (PearlGame,), {"state": EventsOnce})),
     ("words", faulty_frame(prompt=wordless)),
     ("observe", type("SeedGame", (PearlGame,), {"state": ShowsSeed})),
-    ("observe", type("SharedGame", (PearlGame,), {"state": ShowsItself})),
+    ("own", type("SharedGame", (PearlGame,), {"state": ShowsItself})),
+    ("own", type("PrintedGame", (PearlGame,), {"state": ShowsPrinted})),
+    ("own", faulty_state(scores=kept_scores)),
+    ("own", faulty_frame(prompt=kept_prompt)),
+    ("own", faulty_frame(tell=kept_event)),
     ("observe", SaysThatAllIsOpen),
     ("determinize", type("PileGame", (PearlGame,), {"state": ShowsPile})),
     ("determinize", type("GeneratorGame", (PearlGame,), {"state": KeepsGenerator})),

@@ -26,7 +26,7 @@ from patolli.core.options import Option, Value, settle
 from patolli.core.position import Spec, read_frame
 from patolli.core.record import Record
 from patolli.core.rng import WORD, Rng
-from patolli.core.state import Rules, Start, State
+from patolli.core.state import Rules, Start, State, plain
 
 LARGEST_SEED: Final = 10**30
 
@@ -159,7 +159,8 @@ class Game(Rules):
             state = self.new(record.seats, record.seed, record.options, events)
         else:
             state = self.restore(record.position, events)
-            state.start = Start(self, record.seats, record.seed, state.options, record.position)
+            began = cast(Data, plain(record.position))
+            state.start = Start(self, record.seats, record.seed, state.options, began)
         for index, action in enumerate(record.actions[:to]):
             try:
                 state.apply(action)
@@ -267,7 +268,7 @@ class Game(Rules):
             seats,
             cast("int | None", data["seed"]),
             settle(self.options, options, seats),
-            cast("Data | None", data["position"]),
+            cast("Data | None", plain(data["position"])),
         )
         state = self.blank(start, events)
         words = cast("list[int]", data["rng"])
@@ -279,13 +280,7 @@ class Game(Rules):
             args = [tuple(arg) if isinstance(arg, list) else arg for arg in entry[1:]]
             state.stack.append(self.frames[cast(str, entry[0])](*cast("list[Any]", args)))
         for field in type(state).fields:
-            setattr(state, field, _fresh(data[field]))
+            setattr(state, field, plain(data[field]))
         if state.stack:
             state.answers = state.stack[-1].legal(state)
         return state
-
-
-def _fresh(value: object) -> object:
-    if isinstance(value, list):
-        return [_fresh(item) for item in value]
-    return value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, ClassVar, Final, final
+from typing import Any, ClassVar, Final, cast, final
 
 from patolli.core import notebook
 from patolli.core.catalogue import Catalogue
@@ -285,7 +285,7 @@ class State:
             "seats": start.seats,
             "seed": start.seed,
             "options": dict(start.options),
-            "position": start.position,
+            "position": plain(start.position),
             "rng": self.rng.words(),
             "actions": self.actions.copy(),
             "turn": self.turn,
@@ -293,7 +293,7 @@ class State:
             "frames": [[frame.name, *_plain_args(frame)] for frame in self.stack],
         }
         for field in type(self).fields:
-            data[field] = _plain(getattr(self, field))
+            data[field] = plain(getattr(self, field))
         return data
 
     def record(self) -> Record:
@@ -308,7 +308,7 @@ class State:
             dict(start.options),
             start.seed,
             self.actions.copy(),
-            start.position,
+            cast("Data | None", plain(start.position)),
         )
 
     def check(self) -> list[str]:
@@ -422,8 +422,10 @@ def _plain_args(frame: Frame[Any]) -> list[object]:
     return [list(arg) if isinstance(arg, tuple) else arg for arg in frame.args()]
 
 
-def _plain(value: object) -> object:
-    """A deep copy of nested lists of numbers and texts."""
+def plain(value: object) -> object:
+    """A deep copy of nested lists and dicts of numbers and texts."""
     if isinstance(value, list):
-        return [_plain(item) for item in value]
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {key: plain(item) for key, item in value.items()}
     return value

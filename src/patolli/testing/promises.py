@@ -18,6 +18,7 @@ PROMISES = {
     "dump": "dump is JSON, and restore gives the same state back",
     "replay": "a record replays to the same state and the same events",
     "words": "prompts, labels and events are message keys with JSON data",
+    "own": "what a state tells is the caller's own: changing it in place changes nothing else",
     "observe": "an observation is JSON, shows neither seed nor generator, never changes, "
     "and is the same for all where the game says so",
     "determinize": "a determinized state is sound and looks the same to its seat",

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import product
 from typing import Any, cast
 
@@ -17,6 +18,7 @@ from patolli.core.rng import Rng
 from patolli.core.state import State
 from patolli.testing.descriptions import NotReadBack, difference, read_back
 from patolli.testing.encoded import fault, writes_bytes
+from patolli.testing.owned import faults_when_wrecked
 from patolli.testing.promises import BrokenPromise
 
 WORLDS = 4  # in which an action is tried, to compare what the next seat sees
@@ -154,6 +156,7 @@ class Run:
         self._refusals(legal, before)
         self._applies(legal, before)
         self._words(legal)
+        self._owned(legal, action)
         for seat in [*range(self.seats), None]:
             self._worlds(seat, action)
         if _text(self.state.dump()) != before:
@@ -267,6 +270,37 @@ class Run:
             self._json("words", label.json())
         for event in self.state.events[-20:]:
             self._json("words", event.json())
+
+    def _owned(self, legal: list[int], action: int) -> None:
+        """What a state hands out is changed in place; it says the same again, and so do others."""
+        state, copy = self.state, self.state.copy()
+        other = self.game.restore(state.dump())
+
+        def happened() -> Data:
+            after = state.copy(events=True)
+            after.apply(action)
+            return {"events": [[event.json(), event.seats] for event in after.events]}
+
+        asked: list[tuple[str, list[Callable[[], object]]]] = [
+            ("the legal actions", [state.legal, copy.legal]),
+            ("the scores", [state.scores, copy.scores]),
+            ("a dump", [state.dump, copy.dump]),
+            ("the record", [lambda: state.record().json(), lambda: copy.record().json()]),
+            ("a prompt", [lambda: _said(state.prompt()), lambda: _said(copy.prompt())]),
+            ("what all see", [state.observe_openly, copy.observe_openly, other.observe_openly]),
+            ("the events", [happened]),
+        ]
+        for seat in [*range(self.seats), None]:
+            looks = [partial(one.observe, seat) for one in (state, copy, other)]
+            asked.append((f"the observation of seat {seat}", [*looks]))
+        for answer in legal[:20]:
+            name = self.game.actions.name(answer)
+            labels = [partial(_label, one, answer) for one in (state, copy)]
+            asked.append((f"the label of {name!r}", [*labels]))
+        for what, asks in asked:
+            wrong = faults_when_wrecked(asks)
+            if wrong:
+                self.fail("own", f"{what}, changed in place, spoils what is told next: {wrong}")
 
     def _worlds(self, seat: int | None, action: int) -> None:
         look = self._json("observe", self.state.observe(seat))
@@ -480,6 +514,14 @@ def _attributes(state: State) -> list[str]:
     for made in type(state).__mro__:
         names += getattr(made, "__mypyc_attrs__", ())
     return [name for name in dict.fromkeys(names) if name not in EVERY_STATE]
+
+
+def _said(message: Message | None) -> Data:
+    return message.json() if message is not None else {}
+
+
+def _label(state: State, action: int) -> Data:
+    return state.label(action).json()
 
 
 def _text(data: object) -> str:

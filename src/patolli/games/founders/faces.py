@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, NotRequired, TypedDict, cast, final
 
+from patolli.core.pattern import Pattern
 from patolli.games.founders.city.board import Board
 from patolli.games.founders.city.grid import in_reach
 from patolli.games.founders.city.pyramid import BASE_REACH, SPACE_NAMES, UPPER
@@ -102,59 +103,34 @@ class PrintedGroup(TypedDict):
 
 @final
 class Printed:
-    """The parts of a view that never change; all views share them, and none changes them."""
+    """The parts of a view that never change; every view has copies of its own."""
 
     def __init__(self, c: Components) -> None:
         names = c.grid.names
-        self.buildings: Final[list[PrintedBuilding]] = [
-            {
-                "id": building.name,
-                "resource": RESOURCES[building.resource],
-                "size": building.size,
-                "cells": [list(cell) for cell in building.cells],
-            }
-            for building in c.buildings
+        self.buildings: Final = [
+            Pattern(_printed_building(c, number)) for number in range(len(c.buildings))
         ]
-        self.temples: Final[list[PrintedTemple]] = [
-            {
-                "colour": COLOURS[colour],
-                "size": temple.size,
-                "cells": [list(cell) for cell in temple.cells],
-                "cost": cost_of(temple.cost),
-                "missing_power": RESOURCES[temple.missing],
-            }
-            for colour, temple in enumerate(c.temples)
+        self.temples: Final = [
+            Pattern(_printed_temple(c, colour)) for colour in range(len(c.temples))
         ]
-        self.pyramid_cost: Final = cost_of(c.pyramid_cost)
-        self.worship: Final[list[WorshipTileView]] = [
-            _printed_tile(c, tile) for tile in range(len(c.tile_names))
-        ]
+        self.pyramid_cost: Final = Pattern(cost_of(c.pyramid_cost))
+        self.worship: Final = [Pattern(_printed_tile(c, tile)) for tile in range(len(c.tile_names))]
         # By board: the rewards under its base, and the colours and squares of its mask groups.
-        self.rewards: Final[list[dict[str, RewardView | None]]] = [
-            _rewards(c, board) for board in c.boards
-        ]
-        self.groups: Final[list[list[PrintedGroup]]] = [
-            [
-                {
-                    "colour": MASKS[board.group_colour[group]],
-                    "squares": [names[square] for square in board.group_squares[group]],
-                }
-                for group in range(len(board.group_names))
-            ]
-            for board in c.boards
-        ]
-        # By placement: its squares and its quarters.
+        self.rewards: Final = [Pattern(_rewards(c, board)) for board in c.boards]
+        self.groups: Final = [Pattern(_groups(c, board)) for board in c.boards]
+        # By placement: its squares and its quarters; whoever shows them copies the list.
         self.squares: Final[list[list[str]]] = [
             [names[square] for square in squares] for squares in c.places.squares
         ]
         self.quarters: Final[list[list[Quarter]]] = [
             [QUARTERS[quarter] for quarter in quarters] for quarters in c.places.quarters
         ]
-        self.city: Final[CityView] = {
+        city: CityView = {
             "rows": c.grid.rows,
             "cols": c.grid.cols,
             "pyramid": [names[square] for square in c.grid.hole_squares()],
         }
+        self.city: Final = Pattern(city)
 
 
 _MADE: Final[dict[int, Printed]] = {}
@@ -183,7 +159,38 @@ def _reach(side: int) -> ReachView:
     }
 
 
-REACH: Final[list[ReachView]] = [_reach(side) for side in range(len(SIDES))]
+REACH: Final = [Pattern(_reach(side)) for side in range(len(SIDES))]
+
+
+def _printed_building(c: Components, number: int) -> PrintedBuilding:
+    building = c.buildings[number]
+    return {
+        "id": building.name,
+        "resource": RESOURCES[building.resource],
+        "size": building.size,
+        "cells": [list(cell) for cell in building.cells],
+    }
+
+
+def _printed_temple(c: Components, colour: int) -> PrintedTemple:
+    temple = c.temples[colour]
+    return {
+        "colour": COLOURS[colour],
+        "size": temple.size,
+        "cells": [list(cell) for cell in temple.cells],
+        "cost": cost_of(temple.cost),
+        "missing_power": RESOURCES[temple.missing],
+    }
+
+
+def _groups(c: Components, board: Board) -> list[PrintedGroup]:
+    return [
+        {
+            "colour": MASKS[board.group_colour[group]],
+            "squares": [c.grid.names[square] for square in board.group_squares[group]],
+        }
+        for group in range(len(board.group_names))
+    ]
 
 
 def _printed_tile(c: Components, tile: int) -> WorshipTileView:

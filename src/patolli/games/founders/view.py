@@ -238,7 +238,7 @@ def view(s: FoundersState) -> FoundersView:
         "worship": [_worship(s, faces, colour) for colour in range(len(COLOURS))],
         "masks": {word: _mask_pile(s, colour) for colour, word in enumerate(MASKS)},
         "favour_track": c.favour_vp.copy(),
-        "city": faces.city,
+        "city": faces.city.copy(),
         "players": [_player(s, faces, seat) for seat in range(s.seats)],
         "rival": _rival(s) if s.solo else None,
         "pending": _pending(s),
@@ -274,25 +274,23 @@ def _space(s: FoundersState, space: int) -> SpaceView:
 
 
 def _building(s: FoundersState, faces: Printed, number: int) -> BuildingView:
-    return {
-        **faces.buildings[number],
-        "display": s.display[number],
-        "supply": s.supply[number],
-    }
+    seen = cast(BuildingView, faces.buildings[number].copy())
+    seen["display"] = s.display[number]
+    seen["supply"] = s.supply[number]
+    return seen
 
 
 def _temple(s: FoundersState, faces: Printed, colour: int) -> TempleView:
-    return {
-        **faces.temples[colour],
-        "display": s.temple_display[colour],
-        "supply": s.temple_supply[colour],
-    }
+    seen = cast(TempleView, faces.temples[colour].copy())
+    seen["display"] = s.temple_display[colour]
+    seen["supply"] = s.temple_supply[colour]
+    return seen
 
 
 def _pyramid_tiles(s: FoundersState, faces: Printed) -> PyramidTilesView:
     return {
         "size": s.c.pyramid_size,
-        "cost": faces.pyramid_cost,
+        "cost": faces.pyramid_cost.copy(),
         "missing_power": RESOURCES[s.c.pyramid_missing],
         "vp_placed": s.c.vp_placed,
         "vp_base": s.c.vp_base,
@@ -309,8 +307,8 @@ def _worship(s: FoundersState, faces: Printed, colour: int) -> WorshipPileView:
     unseen = sorted(pile[s.known[colour] :])
     return {
         "colour": COLOURS[colour],
-        "beside": faces.worship[beside] if beside != NONE else None,
-        "top": faces.worship[top] if top != NONE else None,
+        "beside": faces.worship[beside].copy() if beside != NONE else None,
+        "top": faces.worship[top].copy() if top != NONE else None,
         "pile": len(pile),
         "known_at_bottom": [s.c.tile_names[tile] for tile in known],
         "unseen": [s.c.tile_names[tile] for tile in unseen],
@@ -337,18 +335,21 @@ def _player(s: FoundersState, faces: Printed, seat: int) -> PlayerView:
         "discs": s.discs[seat],
         "passed": bool(s.passed[seat]),
         "architect": SIDES[s.architect[seat]],
-        "reach": REACH[s.architect[seat]],
+        "reach": REACH[s.architect[seat]].copy(),
         "favour": s.favour[seat],
         "cubes": _cubes(s, seat),
         "buildings": [
-            {"class": s.c.classes[s.built_class[seat][index]], "squares": faces.squares[place]}
+            {
+                "class": s.c.classes[s.built_class[seat][index]],
+                "squares": faces.squares[place].copy(),
+            }
             for index, place in enumerate(s.built[seat])
         ],
         "temples": [
             {
                 "colour": COLOURS[s.temple_colour[seat][index]],
-                "squares": faces.squares[place],
-                "quarters": faces.quarters[place],
+                "squares": faces.squares[place].copy(),
+                "quarters": faces.quarters[place].copy(),
             }
             for index, place in enumerate(s.temples[seat])
         ],
@@ -356,20 +357,25 @@ def _player(s: FoundersState, faces: Printed, seat: int) -> PlayerView:
             word: _tile_colour(s.pyramid[seat * SPACES + space])
             for space, word in enumerate(SPACE_NAMES)
         },
-        "rewards": faces.rewards[board],
+        "rewards": faces.rewards[board].copy(),
         "starting_tiles": [
             word for colour, word in enumerate(COLOURS) if s.starting[seat * len(COLOURS) + colour]
         ],
-        "mask_groups": [
-            {**group, "complete": bool(s.groups[seat * s.c.most_groups + number])}
-            for number, group in enumerate(faces.groups[board])
-        ],
+        "mask_groups": _groups(s, faces, seat),
         "masks": _masks(s, seat),
-        "worship": [faces.worship[tile] for tile in s.hand[seat]],
+        "worship": [faces.worship[tile].copy() for tile in s.hand[seat]],
         "quarters": {
             word: quarter_points(s, seat, quarter) for quarter, word in enumerate(QUARTERS)
         },
     }
+
+
+def _groups(s: FoundersState, faces: Printed, seat: int) -> list[MaskGroupView]:
+    groups = cast("list[MaskGroupView]", faces.groups[s.boards[seat]].copy())
+    first = seat * s.c.most_groups
+    for number, group in enumerate(groups):
+        group["complete"] = bool(s.groups[first + number])
+    return groups
 
 
 def _tile_colour(colour: int) -> TileColour | None:

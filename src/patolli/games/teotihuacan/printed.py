@@ -1,4 +1,4 @@
-"""What is printed on the components, as JSON: the same in every game, shared by observations."""
+"""What is printed on the components, as JSON: always the same, copied for every observation."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal, NotRequired, TypedDict, cast
 
 from patolli.core.components import Section
 from patolli.core.message import Data
+from patolli.core.pattern import Pattern
 from patolli.games.teotihuacan.components import (
     AVENUE_LAST,
     BANDS,
@@ -379,7 +380,7 @@ def face(tile: Section) -> Data:
     return {key: value for key, value in tile.values.items() if key != "source"}
 
 
-PRINTED: Final[PrintedView] = {
+_FACES: Final[PrintedView] = {
     "boards": [
         {"number": board, "name": BOARD_NAMES[board], "main": HAS_MAIN[board]}
         for board in range(1, BOARDS + 1)
@@ -465,3 +466,5 @@ PRINTED: Final[PrintedView] = {
     ],
     "teotibot": {"positions": BOT_POSITION_OF_SUM[2:]},
 }
+
+PRINTED: Final = Pattern(_FACES)

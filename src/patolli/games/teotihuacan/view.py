@@ -242,7 +242,7 @@ class TeotihuacanView(TypedDict):
 def view(s: TeotihuacanState, seat: int | None) -> TeotihuacanView:
     """Everything on the table that the seat can see."""
     seen: TeotihuacanView = {
-        "printed": PRINTED,
+        "printed": PRINTED.copy(),
         "phase": PHASES[s.phase],
         "first": s.first,
         "active": s.active,

@@ -156,7 +156,7 @@ class Jungle:
         self.known: list[list[int]] = [_UNKNOWN] * SPACE_COUNT  # what `within` has found so far
         self.asked: i64 = 0  # from which spaces it has
         self.verified = False  # whether the invariants were found to hold
-        self.ground = _UNSEEN  # by space what a view shows of the hexes, kept for all later views
+        self.ground = _UNSEEN  # by space what a view shows of the hexes, copied by all later views
         self.encoded = b""  # the same as bytes
 
     def placed(self, tile: int, space: int, rotation: int) -> Jungle:

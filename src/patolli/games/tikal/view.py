@@ -232,8 +232,8 @@ def view(s: TikalState) -> TikalView:
             "base_camp": SPACES[BASE_CAMP],
             "spaces": [_space(s, ground[space], space) for space in range(SPACE_COUNT)],
         },
-        "hand": PRINTED_HEXES[s.hand] if s.hand >= 0 else None,
-        "offer": [PRINTED_HEXES[tile] for tile in s.offer],
+        "hand": _hex(s.hand) if s.hand >= 0 else None,
+        "offer": [_hex(tile) for tile in s.offer],
         "stack": _stack(s),
         "removed": [HEXES[tile].name for tile in s.removed],
         "levels": {str(value): left for value, left in enumerate(s.levels) if LEVELS[value] > 0},
@@ -255,7 +255,16 @@ def _printed(tile: int) -> Tile:
 
 
 PRINTED_HEXES: Final[list[Tile]] = [_printed(tile) for tile in range(len(HEXES))]
-"""Every hex as printed; all views share them."""
+"""Every hex as printed; `_hex` copies one for a view."""
+
+
+def _hex(tile: int) -> Tile:
+    """A hex as printed, the caller's own."""
+    printed = PRINTED_HEXES[tile]
+    seen = printed.copy()
+    seen["stones"] = printed["stones"].copy()
+    return seen
+
 
 TOTALS: Final[list[int]] = [LETTER.count(letter) for letter in range(len(LETTERS))]
 
@@ -276,7 +285,7 @@ def _scoring(s: TikalState) -> Scoring | None:
 
 
 def _ground_of(jungle: Jungle) -> list[Unexplored | Ground]:
-    """What never changes of the spaces of a jungle; all its views share it."""
+    """What never changes of the spaces of a jungle; all its views copy it."""
     if not jungle.ground:
         found = [_ground(jungle, space) for space in range(SPACE_COUNT)]
         jungle.ground = cast("list[object]", found)
@@ -306,10 +315,12 @@ def _ground(jungle: Jungle, space: int) -> Unexplored | Ground:
 def _space(s: TikalState, ground: Unexplored | Ground, space: int) -> Unexplored | Explored:
     """One space of the board; an unexplored one has only its place."""
     if ground["hex"] is None:
-        return ground
+        return ground.copy()
     kind = s.jungle.kind(space)
     guard = s.guard[space]
     seen = cast(Explored, ground.copy())
+    seen["stones"] = seen["stones"].copy()
+    seen["paths"] = seen["paths"].copy()
     seen["value"] = s.value[space]
     seen["treasures"] = s.buried[space]
     seen["clearing"] = kind == CLEARING or (kind == RUIN and s.buried[space] == 0)
@@ -340,7 +351,7 @@ def _pieces(s: TikalState, space: int) -> list[Pieces]:
 def _stack(s: TikalState) -> Stack:
     coming: list[list[Tile]] = [[] for _ in LETTERS]
     for tile in sorted(s.hex_stack[s.drawn :]):
-        coming[LETTER[tile]].append(PRINTED_HEXES[tile])
+        coming[LETTER[tile]].append(_hex(tile))
     letters: list[Letter] = []
     for letter, text in enumerate(LETTERS):
         hexes = coming[letter]
