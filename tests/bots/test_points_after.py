@@ -85,19 +85,50 @@ def test_teotihuacans_points_are_the_sum_of_its_weighted_terms(seats: int) -> No
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_tikal_points_after_a_decision_are_those_of_the_whole_evaluation(seats: int) -> None:
+@pytest.mark.parametrize("auction", [False, True])
+def test_tikal_points_after_a_decision_are_those_of_the_whole_evaluation(
+    seats: int, auction: bool
+) -> None:
+    """Whatever was judged before; only where a hex does not lie yet, or has just been chosen, does
+    a search know more: whose turn has begun."""
     evaluation = evaluation_of("tikal")
     rng = Rng.seeded(seats)
-    for seed in range(4):
-        state = patolli.load("tikal").new(seats, seed, events=False)
+    for seed in range(3):
+        state = patolli.load("tikal").new(seats, seed, {"auction": auction}, events=False)
         before, turn, seat = Before(state.copy(), evaluation.points(state)), state.turn, state.seat
         while state.stack:
             assert seat is not None
-            state.apply(rng.pick(state.answers))
-            found = evaluation.points_after(state, before, seat)
-            assert found == pytest.approx(evaluation.points(state))
+            answers = [rng.pick(state.answers) for _ in range(3)]
+            children = [state.copy() for _ in answers]
+            for child, answer in zip(children, answers, strict=True):
+                child.apply(answer)
+            found = [evaluation.points_after(child, before, seat) for child in children]
+            for child, points in zip(reversed(children), reversed(found), strict=True):
+                fresh = Before(before.state, before.points)
+                assert evaluation.points_after(child, fresh, seat) == points
+                begun = goes_on(child, turn, seat) and (
+                    child.stack[-1].name in ("place", "turn") or state.stack[-1].name == "choose"
+                )
+                if not begun:
+                    assert points == pytest.approx(evaluation.points(child))
+            state = children[0]
             if not goes_on(state, turn, seat):
-                before, turn, seat = Before(state.copy(), found), state.turn, state.seat
+                before, turn, seat = Before(state.copy(), found[0]), state.turn, state.seat
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_tikals_points_are_the_sum_of_its_weighted_terms(seats: int) -> None:
+    evaluation = evaluation_of("tikal")
+    rng = Rng.seeded(seats)
+    state = patolli.load("tikal").new(seats, 7, events=False)
+    while state.stack:
+        state.apply(rng.pick(state.answers))
+        if state.stack and rng.below(10) == 0:
+            sums = [
+                sum(weight * term for weight, term in zip(evaluation.weights, terms, strict=True))
+                for terms in evaluation.terms(state)
+            ]
+            assert evaluation.points(state) == pytest.approx(sums)
 
 
 @pytest.mark.parametrize("kind", ["planner", "searcher"])

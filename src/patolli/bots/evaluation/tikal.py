@@ -25,6 +25,7 @@ from patolli.games.tikal.components import (
     TREASURE_KINDS,
 )
 from patolli.games.tikal.jungle import Jungle
+from patolli.games.tikal.rules.auction import Choose
 from patolli.games.tikal.rules.camps import camps_of
 from patolli.games.tikal.rules.scoring import treasure_points
 from patolli.games.tikal.state import TikalState
@@ -91,12 +92,12 @@ class Ground:
     """What rivals have in one jungle as long as only one seat decides.
 
     `costs` is by rival, space and strength needed: what it costs the rival to take over there (-1:
-    not asked for yet). `others` are the terms by seat that its pieces make.
+    not asked for yet). `pieces` is by seat what its pieces are worth.
     """
 
-    def __init__(self, s: TikalState) -> None:
+    def __init__(self, s: TikalState, weights: list[float]) -> None:
         self.costs: Final = [-1] * (s.seats * SPACE_COUNT * NEEDS)
-        self.others: Final = [pieces_of(s, other) for other in range(s.seats)]
+        self.pieces: Final = [_pieces(s, seat, weights) for seat in range(s.seats)]
 
 
 @final
@@ -108,6 +109,8 @@ class Turn:
         self.before: Final = before
         self.seat: Final = seat
         self.look: Outlook | None = None
+        # In the auction game it depends on the hex that is chosen whether the seat scores at once.
+        self.open: Final = isinstance(s.stack[-1], Choose)
         self.camps: Final[list[i64]] = [camps_of(s, other) for other in range(s.seats)]
         self.grounds: Final[dict[Jungle, Ground]] = {}
 
@@ -130,12 +133,28 @@ class TikalEvaluation(Evaluation):
         self.under_way: Turn | None = None  # the turn of which states were judged last
 
     def terms(self, state: State) -> list[list[float]]:
+        """A term is what is expected where nothing else has a weight."""
+        everyone = (1 << state.seats) - 1
+        found: list[list[float]] = [[] for _ in range(state.seats)]
+        for i in range(len(NAMES)):
+            alone = [0.0] * len(NAMES)
+            alone[i] = 1.0
+            points = [0.0] * state.seats
+            self.add_weighted(state, alone, everyone, points)
+            for seat in range(state.seats):
+                found[seat].append(points[seat])
+        return found
+
+    def add_weighted(
+        self, state: State, weights: list[float], seats: int, points: list[float]
+    ) -> None:
         s = cast(TikalState, state)
         camps: list[i64] = [camps_of(s, seat) for seat in range(s.seats)]
-        look = Outlook(s)
-        found = [pieces_of(s, seat) for seat in range(s.seats)]
-        _add(s, look, camps, -1, [], found)
-        return found
+        pieces = [_pieces(s, seat, weights) for seat in range(s.seats)]
+        found = _expected(s, Outlook(s), camps, -1, [], pieces, weights)
+        for seat in range(s.seats):
+            if seats >> seat & 1:
+                points[seat] += found[seat]
 
     def points_after(self, state: State, before: Before, seat: int) -> list[float]:
         """Only what the decisions of the seat can change is worked out again."""
@@ -148,73 +167,72 @@ class TikalEvaluation(Evaluation):
             self.under_way = turn
         if s.turn == before.state.turn and s.stack[-1].seat == seat:
             look = turn.look
-            if look is None:
-                look = Outlook(s)
-                if look.acted == seat:  # not at the very beginning of the turn
-                    turn.look = look
+            if look is None or turn.open:
+                look = Outlook(s, decided=True)
+                turn.look = look
         else:
             look = Outlook(s)
         ground = turn.grounds.get(s.jungle)
         if ground is None:
-            ground = Ground(s)
+            ground = Ground(s, self.weights)
             turn.grounds[s.jungle] = ground
-        camps = turn.camps[:]
+        camps = turn.camps.copy()
         camps[seat] = camps_of(s, seat)
-        found: list[list[float]] = []
-        for other in range(s.seats):
-            if other == seat:
-                found.append(pieces_of(s, seat))
-            else:
-                found.append(ground.others[other][:])
-        _add(s, look, camps, seat, ground.costs, found)
-        expected: list[float] = []
-        weights = self.weights
-        for terms in found:
-            total = 0.0
-            for i in range(len(weights)):
-                total += weights[i] * terms[i]
-            expected.append(total)
-        return expected
+        pieces = ground.pieces.copy()
+        pieces[seat] = _pieces(s, seat, self.weights)
+        return _expected(s, look, camps, seat, ground.costs, pieces, self.weights)
 
 
-def _add(
+def _expected(
     s: TikalState,
     look: Outlook,
     camps: list[i64],
     mover: int,
     known: list[int],
-    found: list[list[float]],
-) -> None:
-    """Add all terms but those of the pieces. `known` is what it costs others than the mover."""
-    seats = s.seats
-    _temples(s, look, camps, mover, known, found)
+    pieces: list[float],
+    weights: list[float],
+) -> list[float]:
+    """The points every seat can expect, the sum of its weighted terms.
+
+    `pieces` is by seat what its pieces are worth, `known` what it costs others than the mover to
+    take over a temple.
+    """
     undug = [COPIES] * TREASURE_KINDS
     for i in range(len(s.held)):
         undug[i % TREASURE_KINDS] -= s.held[i]
-    for seat in range(seats):
-        terms = found[seat]
-        for i in range(AT_TEMPLES, UNSPENT):  # they count as far as there is time to use them
-            terms[i] *= look.rest
-        terms[POINTS] += float(s.points[seat])
+    expected: list[float] = []
+    for seat in range(s.seats):
+        points = s.points[seat]
         if seat == look.now:
-            terms[POINTS] += float(treasure_points(s, seat))
-        _treasures(s, seat, look.scorings[seat], undug, camps[seat], terms)
-    if not look.begins:
-        found[look.acted][UNSPENT] = float(s.action_points)
+            points += treasure_points(s, seat)
+        total = weights[POINTS] * points
+        total += look.rest * pieces[seat]  # they count as far as there is time to use them
+        total += _treasures(s, seat, look.scorings[seat], undug, camps[seat], weights)
+        if seat == look.acted and not look.begins:
+            total += weights[UNSPENT] * s.action_points
+        expected.append(total)
+    _add_temples(s, look, camps, mover, known, weights, expected)
+    return expected
 
 
-def _temples(
+def _add_temples(
     s: TikalState,
     look: Outlook,
     camps: list[i64],
     mover: int,
     known: list[int],
-    found: list[list[float]],
+    weights: list[float],
+    expected: list[float],
 ) -> None:
     """What the temples will pay."""
     seats = s.seats
-    temples: i64 = s.jungle.temples
+    on_track = weights[POINTS]
+    guarded = weights[GUARDED]
+    soon = weights[NEXT]
+    later = weights[LATER]
+    held = weights[HELD]
     tables = TABLES
+    temples: i64 = s.jungle.temples
     while temples:
         space = lowest(temples)
         temples &= temples - 1
@@ -222,37 +240,49 @@ def _temples(
         guard = s.guard[space]
         if guard >= 0:
             seat = guard // 2
-            found[seat][GUARDED] += value * look.scorings[seat]
+            part = guarded * look.scorings[seat]
             if seat == look.now:
-                found[seat][POINTS] += value
+                part += on_track
+            expected[seat] = expected[seat] + value * part
             continue
         cells = stands(s, space, camps, mover, known)
         more = growth(s, space)
         for seat in range(seats):
             cell = cells[seat]
             scorings = look.scorings[seat]
-            terms = found[seat]
+            found = 0.0
             if cell < HOLDS:
                 if seat == look.now:
-                    terms[POINTS] += value
+                    found += on_track * value
                 if scorings > 0:
-                    terms[HELD] += value
+                    found += held * value
             if scorings > 0:
                 acted = seat == look.acted
                 wait = look.turns[seat]
-                terms[NEXT] += tables.next(seats, acted, scorings, wait, cell, value, more)
+                found += soon * tables.next(seats, acted, scorings, wait, cell, value, more)
                 if scorings > 1:
-                    terms[LATER] += tables.later(seats, acted, scorings, cell, value, more)
+                    found += later * tables.later(seats, acted, scorings, cell, value, more)
+            expected[seat] = expected[seat] + found
 
 
 def _treasures(
-    s: TikalState, seat: int, scorings: int, undug: list[int], camps: i64, terms: list[float]
-) -> None:
-    """Sets of treasures, and what can be dug."""
+    s: TikalState,
+    seat: int,
+    scorings: int,
+    undug: list[int],
+    camps: i64,
+    weights: list[float],
+) -> float:
+    """What sets of treasures will pay, and what can be dug."""
+    if scorings == 0:
+        return 0.0
     total = 0
     first = seat * TREASURE_KINDS
     gain = 0
     points = 0
+    singles = 0
+    pairs = 0
+    swaps = 0
     held = s.held
     for kind in range(TREASURE_KINDS):
         left = undug[kind]
@@ -265,20 +295,26 @@ def _treasures(
         if own < COPIES:
             gain += left * (SET_POINTS[own + 1] - SET_POINTS[own])
         if own == 1:
-            terms[SINGLES] += left * scorings
+            singles += left
             for other in range(s.seats):
                 if other != seat and held[other * TREASURE_KINDS + kind] == 1:
-                    terms[SWAPS] += scorings
+                    swaps += 1
         elif own == 2 and left > 0:
-            terms[PAIRS] += scorings
-    terms[TREASURES] = float(points * scorings)
-    if total == 0 or scorings == 0:
-        return
-    each = gain * scorings / total
+            pairs += 1
+    worth = weights[TREASURES] * points
+    worth += weights[SINGLES] * singles + weights[PAIRS] * pairs + weights[SWAPS] * swaps
+    if gain > 0:
+        worth += gain / total * _digging(s, seat, camps, weights)
+    return worth * scorings
+
+
+def _digging(s: TikalState, seat: int, camps: i64, weights: list[float]) -> float:
+    """How many treasures a turn's digging brings, by who stands there or comes there soon."""
     present = s.crew_of(seat)
     leader = s.leader[seat]
     if leader >= 0:
         present |= only(leader)
+    found = 0.0
     ruins: i64 = s.jungle.ruins
     while ruins:
         space = lowest(ruins)
@@ -286,22 +322,19 @@ def _treasures(
         buried = s.buried[space]
         if buried == 0:
             continue
-        amount = each * min(EXCAVATIONS_PER_HEX, buried)
+        amount = min(EXCAVATIONS_PER_HEX, buried)
         if present & only(space):
             pieces = s.explorers[seat * SPACE_COUNT + space] + (1 if leader == space else 0)
-            if pieces > 1:
-                terms[DIGGING] += amount
-            else:
-                terms[ALONE] += amount
+            found += amount * (weights[DIGGING] if pieces > 1 else weights[ALONE])
         else:
             sets = s.jungle.within(space, CLOSE)
             if sets[CLOSE] & present or sets[CLOSE - 1] & camps:
-                terms[NEAR] += amount
+                found += amount * weights[NEAR]
+    return found
 
 
-def pieces_of(s: TikalState, seat: int) -> list[float]:
-    """The terms of a seat, so far only its explorers, its leader, its camps and its guards."""
-    terms = [0.0] * len(NAMES)
+def _pieces(s: TikalState, seat: int, weights: list[float]) -> float:
+    """What a seat's explorers, leader, camps and guards are worth at the beginning of the game."""
     first = seat * SPACE_COUNT
     idle = s.explorers[first + BASE_CAMP]
     placed = 0
@@ -315,12 +348,13 @@ def pieces_of(s: TikalState, seat: int) -> list[float]:
         placed += count
         if temples & only(space):
             working += count
-    terms[AT_TEMPLES] = float(working)
-    terms[ABROAD] = float(placed - idle)
-    terms[IDLE] = float(idle)
-    terms[IN_RESERVE] = float(s.reserve[seat])
-    terms[LEADER] = 1.0 if s.leader[seat] >= 0 else 0.0
-    terms[LED] = 1.0 if s.leader[seat] == GONE else 0.0
+    worth = weights[AT_TEMPLES] * working + weights[ABROAD] * (placed - idle)
+    worth += weights[IDLE] * idle + weights[IN_RESERVE] * s.reserve[seat]
+    worth += weights[GUARDS] * s.guards[seat]
+    if s.leader[seat] >= 0:
+        worth += weights[LEADER]
+    elif s.leader[seat] == GONE:
+        worth += weights[LED]
     pitched = 0
     close: i64 = 0
     for camp in range(seat * CAMPS, (seat + 1) * CAMPS):
@@ -329,14 +363,14 @@ def pieces_of(s: TikalState, seat: int) -> list[float]:
             pitched += 1
             close |= s.jungle.within(space, CLOSE)[CLOSE]
     if pitched > 0:
-        terms[CAMP] = 1.0
-        terms[PITCHED] = float(pitched - 1)
+        worth += weights[CAMP] + weights[PITCHED] * (pitched - 1)
         close &= temples
+        around = 0
         while close:
-            terms[AROUND] += 1.0
+            around += 1
             close &= close - 1
-    terms[GUARDS] = float(s.guards[seat])
-    return terms
+        worth += weights[AROUND] * around
+    return worth
 
 
 TABLES: Final = Tables.read("tikal_temples.json")

@@ -45,10 +45,11 @@ class Outlook:
     that seat if it scores as soon as it ends its turn, else -1: what it scores then is not counted
     in `scorings`. `turns` are the turns that a seat has before the one in which it scores next, on
     average over all that the stack can bring; `rest` is the part of the stack to come. A hex that
-    was drawn since the last decision is not looked at.
+    was drawn since the last decision is not looked at. `decided` says that the seat has begun its
+    turn, even where its hex does not lie yet.
     """
 
-    def __init__(self, s: TikalState) -> None:
+    def __init__(self, s: TikalState, decided: bool = False) -> None:
         top = s.stack[-1]
         order = scoring_order(s)
         seats = s.seats
@@ -56,7 +57,9 @@ class Outlook:
         scores = len(order) > 0 and order[0] == top.seat
         begins = False
         fresh = False
-        if isinstance(top, (Place, Rotate)):  # where only one space is free, none is asked for
+        if decided:
+            pass
+        elif isinstance(top, (Place, Rotate)):  # where only one space is free, none is asked for
             begins = True
             fresh = KIND[s.hand] != VOLCANO
         elif isinstance(top, Act) and scores and s.action_points == ACTION_POINTS:

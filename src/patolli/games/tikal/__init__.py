@@ -47,7 +47,9 @@ class TikalGame(Game):
     """The rules of Tikal, basic game and auction game."""
 
     def blank(self, start: Start, events: bool) -> TikalState:
-        return TikalState(start, events)
+        state = TikalState(start, events)
+        state.lay_out()
+        return state
 
     def setup(self, state: State) -> None:
         set_up(cast(TikalState, state))

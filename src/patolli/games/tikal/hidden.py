@@ -13,6 +13,8 @@ def redeal(s: TikalState, rng: Rng) -> None:
 
     What is dealt is sorted first, so that it does not depend on the order that is hidden.
     """
+    if s.lent:
+        s.own_stock()
     start = s.drawn
     while start < len(s.hex_stack):
         letter = LETTER[s.hex_stack[start]]

@@ -98,6 +98,8 @@ class Bid(Frame[TikalState]):
         s.turn += 1
         first = self.first
         if PASS.has(action):  # TIK-AUCT-6
+            if s.lent:
+                s.own_stock()
             s.passed[self.seat] = 1
             if first < 0:
                 first = self.seat
@@ -163,6 +165,8 @@ def award(s: TikalState, first: int) -> None:
             events.unbid(s, first)
         s.push(Choose(first))
         return
+    if s.lent:
+        s.own_gains()
     s.points[s.bidder] -= s.bid
     if s.recording:
         events.won_auction(s, s.bidder, s.bid)
@@ -186,6 +190,8 @@ class Choose(Frame[TikalState]):
 
     def apply(self, s: TikalState, action: int) -> None:
         tile = CHOOSE.index(action)
+        if s.lent:
+            s.own_stock()
         s.offer.remove(tile)
         s.hand = tile
         if s.recording:
@@ -218,6 +224,8 @@ class Flip(Step[TikalState]):
     name: ClassVar[str] = "flip"
 
     def run(self, s: TikalState) -> None:
+        if s.lent:
+            s.own_stock()
         s.played[self.seat] = 1
         s.bid = 0
         s.bidder = -1

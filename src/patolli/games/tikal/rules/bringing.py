@@ -25,6 +25,8 @@ def add_bringing(s: TikalState, seat: int, camps: i64, answers: list[int]) -> No
 def bring(s: TikalState, seat: int, piece: int, space: int) -> None:
     """Put a piece from the reserve on a camp."""
     s.action_points -= BRING_COST
+    if s.lent:
+        s.own_pieces()
     if piece == LEADER:
         s.leader[seat] = space
     else:

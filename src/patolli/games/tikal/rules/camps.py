@@ -47,6 +47,8 @@ def add_camping(s: TikalState, seat: int, present: i64, answers: list[int]) -> N
 def pitch(s: TikalState, seat: int, space: int) -> None:
     """Put up the seat's next camp; camps of one seat are interchangeable and kept ascending."""
     s.action_points -= CAMP_COST
+    if s.lent:
+        s.own_pieces()
     first = seat * CAMPS
     i = first
     while s.tents[i] != RESERVE:

@@ -58,6 +58,8 @@ def uncover(s: TikalState, seat: int, space: int) -> None:
     """Put the next level on a temple. TIK-LEVEL-1."""
     s.action_points -= UNCOVER_COST
     count_excavation(s, space)
+    if s.lent:
+        s.own_sites()
     s.value[space] += 1
     s.levels[s.value[space]] -= 1
     if s.recording:
@@ -95,6 +97,9 @@ def dig(s: TikalState, seat: int, space: int) -> None:
     """Take the top treasure of a ruin's own pile. TIK-DIG-1, TIK-TYPE-3."""
     s.action_points -= DIG_COST
     count_excavation(s, space)
+    if s.lent:
+        s.own_sites()
+        s.own_gains()
     s.buried[space] -= 1
     kind = s.treasures[s.first[space] + s.buried[space]]
     s.held[seat * TREASURE_KINDS + kind] += 1

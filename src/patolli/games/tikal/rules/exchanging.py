@@ -79,6 +79,8 @@ class Take(Frame[TikalState]):
         kind = TAKE.row(action)
         other = TAKE.column(action)
         s.action_points -= EXCHANGE_COST
+        if s.lent:
+            s.own_gains()
         s.held[self.seat * TREASURE_KINDS + self.kind] -= 1
         s.held[other * TREASURE_KINDS + self.kind] += 1
         s.held[other * TREASURE_KINDS + kind] -= 1

@@ -33,6 +33,9 @@ def add_guarding(s: TikalState, seat: int, temples: i64, answers: list[int]) -> 
 def post_guard(s: TikalState, seat: int, piece: int, space: int) -> None:
     """One piece stands guard for good, the seat's others there leave the game. TIK-GUARD-4."""
     s.action_points -= GUARD_COST
+    if s.lent:
+        s.own_pieces()
+        s.own_sites()
     s.guards[seat] -= 1
     s.guard[space] = seat * 2 + piece
     leaving = s.explorers[seat * SPACE_COUNT + space]

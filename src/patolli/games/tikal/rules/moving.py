@@ -75,6 +75,8 @@ class Go(Frame[TikalState]):
             events.moved(s, self.seat, self.piece, cost, self.way(s, action))
         s.action_points -= cost
         if self.piece == LEADER:
+            if s.lent:
+                s.own_pieces()
             s.leader[self.seat] = there
         else:
             s.leave(self.seat, self.space)

@@ -86,6 +86,8 @@ class Lay(Step[TikalState]):
         if spaces_for(s, s.hand):
             s.push(PLACE_OF[self.seat])
             return
+        if s.lent:
+            s.own_stock()
         s.removed.append(s.hand)  # TIK-PLACE-6
         if s.recording:
             events.removed(s, self.seat, s.hand)
@@ -138,6 +140,8 @@ class Rotate(Frame[TikalState]):
         space = self.space
         s.hand = -1
         s.jungle = s.jungle.placed(tile, space, rotation)
+        if s.lent:
+            s.own_sites()
         s.value[space] = HEXES[tile].value
         if s.recording:
             events.placed(s, self.seat, tile, space, rotation)

@@ -31,6 +31,8 @@ class Score(Step[TikalState]):
         seat = self.seat
         temples = temple_points(s, seat)
         treasures = treasure_points(s, seat)
+        if s.lent:
+            s.own_gains()
         s.points[seat] += temples + treasures
         if s.recording:
             spaces = temples_of(s, seat)
