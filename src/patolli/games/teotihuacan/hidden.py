@@ -34,6 +34,9 @@ def redeal(s: TeotihuacanState, seat: int | None, rng: Rng) -> None:
 
     What is shuffled is sorted first, so that it does not depend on the order that is hidden.
     """
+    s.own_board()
+    s.own_discoveries()
+    s.own_setup()
     _shuffle(s.decoration_pile, rng)
     _shuffle(s.pyramid_pile, rng)
     if dealt_secretly(s):

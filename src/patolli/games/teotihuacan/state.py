@@ -24,6 +24,20 @@ OUT: Final = 0
 LOCKED: Final = BOARDS + 1
 NO_WORKER: Final = -1
 
+# Lists that copies share until one of them changes theirs, by what lies in them.
+LENT_WORKERS: Final[i64] = 1
+LENT_POWER: Final[i64] = 1 << 1
+LENT_COCOA: Final[i64] = 1 << 2
+LENT_GOODS: Final[i64] = 1 << 3
+LENT_POINTS: Final[i64] = 1 << 4
+LENT_STEPS: Final[i64] = 1 << 5
+LENT_TILES: Final[i64] = 1 << 6
+LENT_DISCOVERIES: Final[i64] = 1 << 7
+LENT_BOARD: Final[i64] = 1 << 8
+LENT_SETUP: Final[i64] = 1 << 9
+LENT_BOT: Final[i64] = 1 << 10
+ALL_LENT: Final[i64] = (1 << 11) - 1
+
 NOTHING: Final[list[int]] = []
 
 #: By worker where the numbers of its colour begin in `present`.
@@ -34,7 +48,11 @@ FIRST_PRESENT: Final[list[int]] = [
 
 @final
 class TeotihuacanState(State):
-    """A game of Teotihuacan in progress."""
+    """A game of Teotihuacan in progress.
+
+    A copy shares the lists. Before a rule changes one while any are lent it asks for its own:
+    `own_workers` and the like.
+    """
 
     fields: ClassVar[tuple[str, ...]] = (
         "players", "first", "active", "phase", "landing", "light", "dark", "countdown",
@@ -63,6 +81,7 @@ class TeotihuacanState(State):
         self.countdown: int = 0
         self.eclipses: int = 0
         self.completed: bool = False
+        self.lent: i64 = 0  # which lists other states hold, too
 
     # Fixed once the game is set up, so that copies share them.
     board_at: list[int]  # by position 1..8
@@ -128,41 +147,132 @@ class TeotihuacanState(State):
         other.royal = self.royal
         other.bonus = self.bonus
         other.technologies = self.technologies
-        other.cocoa = self.cocoa.copy()
-        other.goods = self.goods.copy()
-        other.vp = self.vp.copy()
-        other.temple = self.temple.copy()
-        other.avenue = self.avenue.copy()
-        other.track = self.track.copy()
-        other.tech = self.tech.copy()
-        other.hand = self.hand.copy()
-        other.used = self.used.copy()
-        other.ready = self.ready.copy()
-        other.place = self.place.copy()
-        other.power = self.power.copy()
-        other.present = self.present.copy()
-        other.buildings = self.buildings.copy()
-        other.decoration_pile = self.decoration_pile.copy()
-        other.decoration_offer = self.decoration_offer.copy()
-        other.decoration_at = self.decoration_at.copy()
-        other.decorated = self.decorated.copy()
-        other.pyramid_pile = self.pyramid_pile.copy()
-        other.pyramid_offer = self.pyramid_offer.copy()
-        other.slot_tile = self.slot_tile.copy()
-        other.slot_turn = self.slot_turn.copy()
-        other.cell = self.cell.copy()
-        other.open_slots = self.open_slots.copy()
-        other.discovery_pile = self.discovery_pile.copy()
-        other.spot = self.spot.copy()
-        other.stash = self.stash.copy()
-        other.discarded = self.discarded.copy()
-        other.starting_pile = self.starting_pile.copy()
-        other.dealt = self.dealt.copy()
-        other.kept = self.kept.copy()
-        other.drawn = self.drawn.copy()
-        other.actions_of_bot = self.actions_of_bot.copy()
-        other.directions = self.directions.copy()
+        other.cocoa = self.cocoa
+        other.goods = self.goods
+        other.vp = self.vp
+        other.temple = self.temple
+        other.avenue = self.avenue
+        other.track = self.track
+        other.tech = self.tech
+        other.hand = self.hand
+        other.used = self.used
+        other.ready = self.ready
+        other.place = self.place
+        other.power = self.power
+        other.present = self.present
+        other.buildings = self.buildings
+        other.decoration_pile = self.decoration_pile
+        other.decoration_offer = self.decoration_offer
+        other.decoration_at = self.decoration_at
+        other.decorated = self.decorated
+        other.pyramid_pile = self.pyramid_pile
+        other.pyramid_offer = self.pyramid_offer
+        other.slot_tile = self.slot_tile
+        other.slot_turn = self.slot_turn
+        other.cell = self.cell
+        other.open_slots = self.open_slots
+        other.discovery_pile = self.discovery_pile
+        other.spot = self.spot
+        other.stash = self.stash
+        other.discarded = self.discarded
+        other.starting_pile = self.starting_pile
+        other.dealt = self.dealt
+        other.kept = self.kept
+        other.drawn = self.drawn
+        other.actions_of_bot = self.actions_of_bot
+        other.directions = self.directions
+        self.lent = ALL_LENT
+        other.lent = ALL_LENT
         return other
+
+    def own_workers(self) -> None:
+        """Before workers move."""
+        if self.lent & LENT_WORKERS:
+            self.lent &= ~LENT_WORKERS
+            self.place = self.place.copy()
+            self.present = self.present.copy()
+
+    def own_power(self) -> None:
+        """Before the power of a worker changes."""
+        if self.lent & LENT_POWER:
+            self.lent &= ~LENT_POWER
+            self.power = self.power.copy()
+
+    def own_cocoa(self) -> None:
+        """Before cocoa changes."""
+        if self.lent & LENT_COCOA:
+            self.lent &= ~LENT_COCOA
+            self.cocoa = self.cocoa.copy()
+
+    def own_goods(self) -> None:
+        """Before resources change."""
+        if self.lent & LENT_GOODS:
+            self.lent &= ~LENT_GOODS
+            self.goods = self.goods.copy()
+
+    def own_points(self) -> None:
+        """Before points change."""
+        if self.lent & LENT_POINTS:
+            self.lent &= ~LENT_POINTS
+            self.vp = self.vp.copy()
+
+    def own_steps(self) -> None:
+        """Before markers in temples, on tracks or on technologies change."""
+        if self.lent & LENT_STEPS:
+            self.lent &= ~LENT_STEPS
+            self.temple = self.temple.copy()
+            self.avenue = self.avenue.copy()
+            self.track = self.track.copy()
+            self.tech = self.tech.copy()
+
+    def own_tiles(self) -> None:
+        """Before the players' discovery tiles change."""
+        if self.lent & LENT_TILES:
+            self.lent &= ~LENT_TILES
+            self.hand = self.hand.copy()
+            self.used = self.used.copy()
+            self.ready = self.ready.copy()
+
+    def own_discoveries(self) -> None:
+        """Before other discovery tiles change."""
+        if self.lent & LENT_DISCOVERIES:
+            self.lent &= ~LENT_DISCOVERIES
+            self.discovery_pile = self.discovery_pile.copy()
+            self.spot = self.spot.copy()
+            self.stash = self.stash.copy()
+            self.discarded = self.discarded.copy()
+
+    def own_board(self) -> None:
+        """Before buildings, decorations or the Pyramid change."""
+        if self.lent & LENT_BOARD:
+            self.lent &= ~LENT_BOARD
+            self.buildings = self.buildings.copy()
+            self.decoration_pile = self.decoration_pile.copy()
+            self.decoration_offer = self.decoration_offer.copy()
+            self.decoration_at = self.decoration_at.copy()
+            self.decorated = self.decorated.copy()
+            self.pyramid_pile = self.pyramid_pile.copy()
+            self.pyramid_offer = self.pyramid_offer.copy()
+            self.slot_tile = self.slot_tile.copy()
+            self.slot_turn = self.slot_turn.copy()
+            self.cell = self.cell.copy()
+            self.open_slots = self.open_slots.copy()
+
+    def own_setup(self) -> None:
+        """Before starting tiles change."""
+        if self.lent & LENT_SETUP:
+            self.lent &= ~LENT_SETUP
+            self.starting_pile = self.starting_pile.copy()
+            self.dealt = self.dealt.copy()
+            self.kept = self.kept.copy()
+            self.drawn = self.drawn.copy()
+
+    def own_bot(self) -> None:
+        """Before Teotibot's action tiles change."""
+        if self.lent & LENT_BOT:
+            self.lent &= ~LENT_BOT
+            self.actions_of_bot = self.actions_of_bot.copy()
+            self.directions = self.directions.copy()
 
     def scores(self) -> list[int]:
         """The points of the seats (Teotibot has none)."""
@@ -172,6 +282,8 @@ class TeotihuacanState(State):
 
     def put(self, worker: int, place: int) -> None:
         """Move a worker to a place; the one way to do it."""
+        if self.lent:
+            self.own_workers()
         base: i64 = FIRST_PRESENT[worker]
         present = self.present
         old: i64 = self.place[worker]

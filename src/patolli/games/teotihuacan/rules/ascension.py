@@ -39,6 +39,8 @@ def ascend(s: TeotihuacanState, worker: int) -> None:
     """Avenue, rebirth in the Palace, reward, light disc, in this order."""  # TEO-ASCENSION-1
     player = worker // WORKERS
     s.put(worker, PALACE)
+    if s.lent:
+        s.own_power()
     s.power[worker] = START_POWER
     if s.recording:
         events.ascended(s, player, worker % WORKERS + 1)
@@ -114,6 +116,8 @@ class AscensionReward(Decision):
         else:  # TEO-ASCENSION-7
             fourth = seat * WORKERS + WORKERS - 1
             s.put(fourth, PALACE)
+            if s.lent:
+                s.own_power()
             s.power[fourth] = FOURTH_POWER
             if s.recording:
                 events.fourth_worker(s, seat)

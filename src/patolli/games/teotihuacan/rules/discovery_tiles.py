@@ -52,6 +52,8 @@ def claim(s: TeotihuacanState, player: int, kind: int) -> None:
     for good in range(3):
         pay_good(s, player, good, KIND_GOODS[kind][good], "source-discovery")
     at = player * KINDS + kind
+    if s.lent:
+        s.own_tiles()
     s.hand[at] = s.hand[at] + 1
     if not KIND_MASK[kind]:
         s.ready[player] = s.ready[player] + 1
@@ -62,6 +64,8 @@ def claim(s: TeotihuacanState, player: int, kind: int) -> None:
 def use_tile(s: TeotihuacanState, player: int, kind: int) -> None:
     """Turn a tile face down; it stays with the player."""
     at = player * KINDS + kind
+    if s.lent:
+        s.own_tiles()
     s.hand[at] = s.hand[at] - 1
     s.used[at] = s.used[at] + 1
     s.ready[player] = s.ready[player] - 1
@@ -85,12 +89,16 @@ def claimable(s: TeotihuacanState, player: int, stash: int) -> list[int]:
 
 def claim_from_stash(s: TeotihuacanState, player: int, stash: int, kind: int) -> None:
     """Claim a tile of a temple step or avenue step; these are never refilled."""
+    if s.lent:
+        s.own_discoveries()
     s.stash[stash * KINDS + kind] -= 1
     claim(s, player, kind)
 
 
 def refill_spot(s: TeotihuacanState, spot: int, board: int) -> None:
     """Draw a new tile for a worship action, while there are any."""  # TEO-WORSHIP-12
+    if s.lent:
+        s.own_discoveries()
     s.spot[spot] = EMPTY
     if s.discovery_pile:
         s.spot[spot] = s.discovery_pile.pop()

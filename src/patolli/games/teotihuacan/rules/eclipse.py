@@ -55,6 +55,8 @@ class ScoreEclipse(Step[TeotihuacanState]):
                 score(s, player, LEADER_VP, "source-eclipse-leader")
         for player in range(s.players):  # TEO-ECLIPSE-5
             score(s, player, TRACK_VP[s.eclipses] * s.track[player], "source-eclipse-track")
+            if s.lent:
+                s.own_steps()
             s.track[player] = 0  # TEO-ECLIPSE-6
         for player in range(s.players):
             score(s, player, mask_points(s, player), "source-eclipse-masks")
@@ -115,6 +117,8 @@ class PaySalary(Decision):
 def lose_points(s: TeotihuacanState, player: int, points: int) -> None:
     """Take points away, never below nought."""  # TEO-ECLIPSE-10
     lost = min(points, s.vp[player])
+    if s.lent:
+        s.own_points()
     s.vp[player] -= lost
     if s.recording and points > 0:
         events.points_lost(s, player, lost)

@@ -20,6 +20,8 @@ from patolli.games.teotihuacan.state import TeotihuacanState
 def gain_cocoa(s: TeotihuacanState, player: int, amount: int, source: str) -> None:
     """A player takes cocoa from the supply, which never runs out."""
     if amount > 0:
+        if s.lent:
+            s.own_cocoa()
         s.cocoa[player] = s.cocoa[player] + amount
         if s.recording:
             events.gained_cocoa(s, player, amount, source)
@@ -29,6 +31,8 @@ def gain_good(s: TeotihuacanState, player: int, good: int, amount: int, source: 
     """A player takes wood, stone or gold."""
     if amount > 0:
         at = player * 3 + good
+        if s.lent:
+            s.own_goods()
         s.goods[at] = s.goods[at] + amount
         if s.recording:
             if good == WOOD:
@@ -42,6 +46,8 @@ def gain_good(s: TeotihuacanState, player: int, good: int, amount: int, source: 
 def score(s: TeotihuacanState, player: int, amount: int, source: str) -> None:
     """A player scores Victory Points."""
     if amount > 0:
+        if s.lent:
+            s.own_points()
         s.vp[player] = s.vp[player] + amount
         if s.recording:
             events.gained_vp(s, player, amount, source)
@@ -50,6 +56,8 @@ def score(s: TeotihuacanState, player: int, amount: int, source: str) -> None:
 def pay_cocoa(s: TeotihuacanState, player: int, amount: int, source: str) -> None:
     """A player pays cocoa to the supply."""
     if amount > 0:
+        if s.lent:
+            s.own_cocoa()
         s.cocoa[player] = s.cocoa[player] - amount
         if s.recording:
             events.paid_cocoa(s, player, amount, source)
@@ -59,6 +67,8 @@ def pay_good(s: TeotihuacanState, player: int, good: int, amount: int, source: s
     """A player pays wood, stone or gold."""
     if amount > 0:
         at = player * 3 + good
+        if s.lent:
+            s.own_goods()
         s.goods[at] = s.goods[at] - amount
         if s.recording:
             if good == WOOD:

@@ -56,6 +56,8 @@ def advance(s: TeotihuacanState, player: int, temple: int) -> None:
             events.temple_stayed(s, player, temple)
         return
     at = s.temple[player * 3 + temple] + 1
+    if s.lent:
+        s.own_steps()
     s.temple[player * 3 + temple] = at
     if s.recording:
         events.temple_advanced(s, player, temple, at)

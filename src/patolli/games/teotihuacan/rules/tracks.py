@@ -31,6 +31,8 @@ def advance_avenue(s: TeotihuacanState, player: int) -> None:
         if s.recording:
             events.avenue_stayed(s, player)
         return
+    if s.lent:
+        s.own_steps()
     s.avenue[player] += 1
     at = s.avenue[player]
     if s.recording:
@@ -74,6 +76,8 @@ class AvenueStep(Decision):
 
 def advance_track(s: TeotihuacanState, player: int, steps: int) -> None:
     """Move a player's marker on the Pyramid track."""  # TEO-TRACK-1
+    if s.lent:
+        s.own_steps()
     s.track[player] = min(TRACK_LAST, s.track[player] + steps)
     if s.recording:
         events.track_advanced(s, player, s.track[player])

@@ -103,6 +103,8 @@ def construct(s: TeotihuacanState) -> bool:
         return False
     pay_good(s, BOT, STONE, need, BOARD_SOURCE[CONSTRUCTION])
     slot = s.open_slots[0]
+    if s.lent:
+        s.own_board()
     s.pyramid_offer[0] = EMPTY
     lay_tile(s, BOT, tile, s.rng.below(4), slot)
     points = LEVEL_VP[SLOT_LEVEL[slot] - 1] + BOT_CONSTRUCTION_VP
@@ -125,6 +127,8 @@ def decorate(s: TeotihuacanState) -> bool:
         space = free_space(s, side)
         if space != NO_SPACE:
             pay_good(s, BOT, GOLD, need, BOARD_SOURCE[DECORATIONS])
+            if s.lent:
+                s.own_board()
             s.decoration_offer[0] = EMPTY
             lay_decoration(s, BOT, tile, space)
             score(s, BOT, BOT_DECORATIONS_VP, BOARD_SOURCE[DECORATIONS])
@@ -197,6 +201,8 @@ def worship(s: TeotihuacanState) -> None:
     board = SPACE_BOARD[space]
     spot = SPOT_OF_BOARD[board]
     if s.spot[spot] != EMPTY:  # TEO-BOT-22
+        if s.lent:
+            s.own_discoveries()
         s.discarded[s.spot[spot]] += 1
         if s.recording:
             events.discovery_discarded(s, s.spot[spot])

@@ -183,6 +183,8 @@ def strongest_on(s: TeotihuacanState, board: int) -> int:
 
 def shift(s: TeotihuacanState, position: int) -> None:
     """Take the used tile out, move tiles up into the gap, and put the tile set aside below."""
+    if s.lent:
+        s.own_bot()
     tiles = s.actions_of_bot  # TEO-SOLO-8
     used = tiles[position - 1]
     gap = position

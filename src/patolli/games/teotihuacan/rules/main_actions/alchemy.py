@@ -74,6 +74,8 @@ def can_buy(s: TeotihuacanState, seat: int, slot: int) -> bool:
 def add_technology(s: TeotihuacanState, player: int, slot: int) -> None:
     """Put a player's marker on a technology."""
     technology = s.technologies[slot]
+    if s.lent:
+        s.own_steps()
     s.tech[player] |= 1 << technology
     if s.recording:
         events.learned(s, player, technology)

@@ -339,6 +339,8 @@ class TurnTile(Decision):
         seat = self.seat
         turn = TURN.index(action)
         tile = s.pyramid_offer[self.index]
+        if s.lent:
+            s.own_board()
         s.pyramid_offer[self.index] = EMPTY
         matches = pyramid_matches(s, tile, turn, self.slot)
         lay_tile(s, seat, tile, turn, self.slot)
@@ -372,6 +374,8 @@ class RefillPyramid(Step[TeotihuacanState]):
 
 def refill_pyramid(s: TeotihuacanState) -> None:
     """Fill the gaps of the offer while there are tiles; alone, the others move left first."""
+    if s.lent:
+        s.own_board()
     if s.solo:  # TEO-SOLO-10
         slide(s.pyramid_offer)
     for i in range(PYRAMID_OFFER):

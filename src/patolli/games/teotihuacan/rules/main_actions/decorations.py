@@ -92,6 +92,8 @@ def _any_space(s: TeotihuacanState) -> bool:
 
 def lay_decoration(s: TeotihuacanState, player: int, tile: int, space: int) -> None:
     """Put a decoration tile on a space."""
+    if s.lent:
+        s.own_board()
     s.decoration_at[space] = tile
     s.decorated[space // MARKS] += 1
     if s.recording:
@@ -191,6 +193,8 @@ class PlaceDecoration(Decision):
         seat = self.seat
         space = free_space(s, SIDE.index(action))
         tile = s.decoration_offer[self.index]
+        if s.lent:
+            s.own_board()
         s.decoration_offer[self.index] = EMPTY
         matches = decoration_matches(s, tile, space)
         lay_decoration(s, seat, tile, space)
@@ -216,6 +220,8 @@ class RefillDecorations(Step[TeotihuacanState]):
 
 def refill_decorations(s: TeotihuacanState) -> None:
     """Fill the gaps of the offer while there are tiles; alone, the others move up first."""
+    if s.lent:
+        s.own_board()
     if s.solo:  # TEO-SOLO-10
         slide(s.decoration_offer)
     for i in range(DECORATION_OFFER):

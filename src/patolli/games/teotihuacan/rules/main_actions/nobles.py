@@ -96,6 +96,8 @@ def leftmost_empty(s: TeotihuacanState, row: int) -> int:
 def build_at(s: TeotihuacanState, player: int, row: int, column: int) -> None:
     """Put the next building on a space, score what it covers, advance on the avenue."""
     value = NOBLES_ROWS[row][column]
+    if s.lent:
+        s.own_board()
     s.buildings[row] |= 1 << column
     if s.recording:
         events.built(s, player, row, value)

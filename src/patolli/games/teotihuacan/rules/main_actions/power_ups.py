@@ -22,6 +22,8 @@ FURTHER_COCOA: Final[int] = FURTHER_POWER_UP.face.pay_cocoa
 
 def power_up(s: TeotihuacanState, worker: int) -> None:
     """Raise the power of a worker by one; at six it ascends."""  # TEO-POWER-1
+    if s.lent:
+        s.own_power()
     s.power[worker] = s.power[worker] + 1
     if s.recording:
         player = worker // WORKERS

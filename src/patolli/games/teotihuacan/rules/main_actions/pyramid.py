@@ -88,6 +88,8 @@ def pyramid_matches(s: TeotihuacanState, tile: int, turn: int, slot: int) -> lis
 
 def cover(s: TeotihuacanState, tile: int, turn: int, slot: int) -> None:
     """Put a tile on a slot; which slots are open is seen to elsewhere."""
+    if s.lent:
+        s.own_board()
     s.slot_tile[slot] = tile
     s.slot_turn[slot] = turn
     shapes = SHAPES_OF[tile * 4 + turn]
@@ -99,6 +101,8 @@ def cover(s: TeotihuacanState, tile: int, turn: int, slot: int) -> None:
 def put_tile(s: TeotihuacanState, tile: int, turn: int, slot: int) -> None:
     """Put a tile on a slot and open the slots it completes."""
     cover(s, tile, turn, slot)
+    if s.lent:
+        s.own_board()
     s.open_slots.remove(slot)
     for above in SLOTS_ABOVE[slot]:
         if supported(s, above):

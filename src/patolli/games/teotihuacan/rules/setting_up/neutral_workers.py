@@ -28,6 +28,8 @@ def place_neutral_workers(s: TeotihuacanState, tiles: list[int]) -> None:
                     boards.append(board)
                     taken |= 1 << board
         s.reveal()
+        if s.lent:
+            s.own_power()
         for k in range(NEUTRAL_WORKERS):
             s.put(colour * WORKERS + k, boards[k])
             s.power[colour * WORKERS + k] = START_POWER

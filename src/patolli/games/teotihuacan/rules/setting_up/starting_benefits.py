@@ -145,6 +145,8 @@ class ClaimStart(Decision):
     def answer(self, s: TeotihuacanState, action: int) -> None:
         if action != DECLINE:
             kind = self.kind(s)
+            if s.lent:
+                s.own_setup()
             s.drawn[s.dealt.index(self.tile)] = EMPTY
             claim(s, self.seat, kind)
 
@@ -168,6 +170,8 @@ class StartPower(Decision):
 
     def answer(self, s: TeotihuacanState, action: int) -> None:
         worker = self.seat * WORKERS + POWER.index(action)
+        if s.lent:
+            s.own_power()
         s.power[worker] += 1
         if s.recording:
             events.start_power(s, self.seat, POWER.index(action) + 1, s.power[worker])
@@ -241,6 +245,8 @@ class BeginGame(Step[TeotihuacanState]):
         place_neutral_workers(s, tiles)  # TEO-NEUTRAL-2
         returned = [kind for kind in s.drawn if kind != EMPTY]
         if returned:  # TEO-START-9
+            if s.lent:
+                s.own_discoveries()
             s.discovery_pile.extend(returned)
             s.rng.shuffle(s.discovery_pile)
         s.starting_pile = []

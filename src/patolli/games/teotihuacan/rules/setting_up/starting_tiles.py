@@ -89,6 +89,8 @@ def put_first(s: TeotihuacanState, seat: int, one: int, two: int) -> None:
     drawn = {s.dealt[i]: s.drawn[i] for i in range(first, first + DEALT)}
     others = [tile for tile in sorted(drawn) if tile not in (one, two)]
     hand = [one, two, *others]
+    if s.lent:
+        s.own_setup()
     for i in range(DEALT):
         s.dealt[first + i] = hand[i]
         s.drawn[first + i] = drawn[hand[i]]
@@ -107,6 +109,8 @@ class DraftTile(Decision):
         at = self.seat * KEPT
         if s.kept[at] != EMPTY:
             at += 1
+        if s.lent:
+            s.own_setup()
         s.kept[at] = DRAFT.index(action)
         s.turn += 1
         if s.recording:
@@ -122,6 +126,8 @@ class RevealKept(Step[TeotihuacanState]):
     def run(self, s: TeotihuacanState) -> None:
         s.reveal()
         if s.options["setup"] != "draft":
+            if s.lent:
+                s.own_setup()
             for player in range(s.seats):
                 for k in range(KEPT):
                     s.kept[player * KEPT + k] = s.dealt[player * DEALT + k]
