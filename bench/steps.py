@@ -44,11 +44,11 @@ def try_sight(games: list[str], text: str) -> str:
         raise SystemExit(
             f"{text!r}: write LEVEL=NODES,BEAM,WORLDS or LEVEL=NODES,BEAM,WORLDS,ERROR"
         ) from None
+    sight = Sight(nodes, beam, worlds, error)
     for game in games:
-        PLANNERS[game] = {
-            **PLANNERS.get(game, PLANNERS[""]),
-            level: Sight(nodes, beam, worlds, error),
-        }
+        PLANNERS[game] = {**PLANNERS.get(game, PLANNERS[""]), level: sight}
+        for seats in (1, 2, 3, 4):
+            PLANNERS.get(f"{game} {seats}", {}).pop(level, None)
     return level
 
 

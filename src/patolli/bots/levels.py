@@ -44,7 +44,8 @@ class Sight:
 
 
 ARTISAN: Final = Sight(3000, 4, 3)
-# By game and level; "" is any other game that has an evaluation.
+# By game and level, for one number of seats where the others see as far ("tikal 4"); "" is any
+# other game that has an evaluation.
 PLANNERS: Final[dict[str, dict[str, Sight]]] = {
     "": {
         "novice": Sight(100, 1, 1, 0.3),
@@ -61,6 +62,8 @@ PLANNERS: Final[dict[str, dict[str, Sight]]] = {
         "apprentice": Sight(1000, 2, 1),
         "artisan": ARTISAN,
     },
+    "tikal 2": {"novice": Sight(550, 2, 1)},
+    "tikal 4": {"novice": Sight(400, 2, 1, 0.2)},
     "founders": {
         "novice": Sight(450, 2, 1),
         "apprentice": Sight(600, 3, 1),
@@ -119,13 +122,15 @@ class LevelBot(Bot):
     def of(self, knowledge: Knowledge) -> Bot:
         """The one that plays this game."""
         game = knowledge.game.id
-        if game not in self.players:
+        table = f"{game} {knowledge.seats}"
+        if table not in self.players:
             check_style(self.style, game)
             known = self.given is not None or game in evaluations()
-            self.players[game] = self.planning(game) if known else self.by_rules_alone()
-        return self.players[game]
+            player = self.planning(game, knowledge.seats) if known else self.by_rules_alone()
+            self.players[table] = player
+        return self.players[table]
 
-    def planning(self, game: str) -> Bot:
+    def planning(self, game: str, seats: int) -> Bot:
         """The player of this level in a game that has an evaluation."""
         evaluation = self.given
         if evaluation is None and self.style:
@@ -133,7 +138,7 @@ class LevelBot(Bot):
         if self.level in SECONDS:
             limit = self.limit or Budget(seconds=SECONDS[self.level])
             return searcher(self.seed, limit, evaluation, self.jobs)
-        sight = PLANNERS.get(game, PLANNERS[""])[self.level]
+        sight = sight_of(game, seats, self.level)
         limit = self.limit or Budget(nodes=sight.nodes)
         planner = PlannerBot(self.seed, limit, evaluation, sight.beam, sight.worlds)
         return MisjudgingBot(self.seed, planner, sight.error) if sight.error else planner
@@ -146,6 +151,15 @@ class LevelBot(Bot):
         elif limit is None and self.level in TREES:
             limit = Budget(nodes=TREES[self.level])
         return IsmctsBot(self.seed, limit)
+
+
+def sight_of(game: str, seats: int, level: str) -> Sight:
+    """How far a level that plans sees in a game with so many seats."""
+    for key in (f"{game} {seats}", game):
+        sights = PLANNERS.get(key)
+        if sights is not None and level in sights:
+            return sights[level]
+    return PLANNERS[""][level]
 
 
 def searcher(seed: int, budget: Budget | None, evaluation: Evaluation | None, jobs: int) -> Bot:
