@@ -41,6 +41,8 @@ bots-choice = “{ $choice }”: I expect to end with about { $points } points, 
 bots-choice-alone = “{ $choice }”: I expect to end with about { $points } points.
 bots-other = Otherwise “{ $choice }”: about { $points } points, against { $rival }.
 bots-other-alone = Otherwise “{ $choice }”: about { $points } points.
+bots-best = “{ $choice }” seems best to me.
+bots-worse = Otherwise “{ $choice }”: about { $worse } points worse.
 
 # Why: what a turn gains and costs, by the aims of the game.
 bots-gains = Gains: { $what } (about +{ $points }).

@@ -41,6 +41,8 @@ bots-choice = « { $choice } » : je pense finir avec environ { $points } poi
 bots-choice-alone = « { $choice } » : je pense finir avec environ { $points } points.
 bots-other = Sinon « { $choice } » : environ { $points } points, contre { $rival }.
 bots-other-alone = Sinon « { $choice } » : environ { $points } points.
+bots-best = « { $choice } » me paraît le meilleur choix.
+bots-worse = Sinon « { $choice } » : environ { $worse } points de moins.
 
 # Pourquoi : ce qu’un tour gagne et coûte, selon les buts du jeu.
 bots-gains = Gagne : { $what } (environ +{ $points }).

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from typing import cast
 
 import pytest
 
 import patolli
+from patolli.bots import Budget, Knowledge, make
 from patolli.bots.aims import AIMS, UNTOLD, aims_of
 from patolli.bots.evaluation import evaluation_of
-from patolli.bots.reasons import compared, gained, why
+from patolli.bots.reasons import compared, expectations, gained, why
 from patolli.core.state import State
 from patolli.games.founders.state import FoundersState
 from patolli.text import Words
@@ -104,3 +106,19 @@ def test_that_a_turn_is_over_is_no_reason() -> None:
     tikal = patolli.load("tikal")
     saved, spent = tikal.position({"action_points": 10}), tikal.position({"action_points": 0})
     assert why(saved, spent, 0) == []
+
+
+def test_a_hint_tells_final_points_only_where_the_evaluation_can() -> None:
+    """Tikal's tells who is ahead: what the choices are worth beside each other."""
+    for game, keys in (
+        ("tikal", ["bots-best", "bots-worse", "bots-worse"]),
+        ("founders", ["bots-choice", "bots-other", "bots-other"]),
+    ):
+        state = patolli.load(game).new(2, seed=4)
+        bot = make("planner", 1, Budget(nodes=300))
+        bot.choose(Knowledge(state))
+        told = expectations(bot, game)
+        assert [message.key for message in told] == keys
+        for message in told:
+            assert ("points" in message.data) == (game != "tikal")
+            assert message.key != "bots-worse" or cast(int, message.data["worse"]) >= 0

@@ -74,6 +74,9 @@ UNTOLD: Final[dict[str, list[str]]] = {
     "tikal": ["unspent"],
 }
 
+# Where the evaluation tells who is ahead, and not how many points anyone will have.
+ONLY_COMPARED: Final = frozenset({"tikal"})
+
 # What every turn spends of a term that is an aim by itself: only more than that is told.
 USUAL: Final[dict[str, dict[str, float]]] = {"founders": {"discs": 1.0}}
 

@@ -6,9 +6,10 @@ Where a line ends the game nothing is aimed at any more: its points say all.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from patolli.bots.aims import USUAL, aims_of
+from patolli.bots.aims import ONLY_COMPARED, USUAL, aims_of
+from patolli.bots.bot import Bot
 from patolli.bots.evaluation import evaluation_of
 from patolli.bots.evaluation.evaluation import Evaluation
 from patolli.core.message import Message
@@ -16,6 +17,29 @@ from patolli.core.state import State
 
 TOLD: Final = 3  # reasons at most
 LEAST: Final = 0.05  # what is worth less than this part of the evaluation's scale is not told
+
+
+def expectations(bot: Bot, game: str) -> list[Message]:
+    """What a bot expects of its choice and of the next best.
+
+    Where its evaluation only tells who is ahead, it says how much worse the others are.
+    """
+    told = bot.explain()
+    if game not in ONLY_COMPARED or "rival" not in told[0].data:
+        return told
+    best = _ahead(told[0])
+    found: list[Message] = []
+    for message in told:
+        data = {key: message.data[key] for key in ("choice", "action")}
+        if found:
+            data["worse"] = max(0, best - _ahead(message))
+        found.append(Message("bots-worse" if found else "bots-best", data))
+    return found
+
+
+def _ahead(message: Message) -> int:
+    """By how many points a bot expects to be ahead of its best rival."""
+    return cast(int, message.data["points"]) - cast(int, message.data["rival"])
 
 
 def why(before: State, after: State, seat: int) -> list[Message]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from patolli import bots
-from patolli.bots.reasons import why
+from patolli.bots.reasons import expectations, why
 from patolli.bots.search.line import goes_on
 from patolli.core.message import Data
 from patolli.core.rng import Rng
@@ -100,5 +100,6 @@ def hint(state: State, seat: int, plan: list[Planned], version: int) -> Hint:
 
 def _next(bot: bots.Bot, knowledge: bots.Knowledge) -> Planned:
     action = bot.choose(knowledge)
-    reasons = [(message.key, dict(message.data)) for message in bot.explain()]
+    told = expectations(bot, knowledge.game.id)
+    reasons = [(message.key, dict(message.data)) for message in told]
     return Planned(fingerprint(knowledge), action, reasons)

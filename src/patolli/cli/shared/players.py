@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.bots import make
+from patolli.bots.reasons import expectations
 from patolli.bots.selfplay import Agent, BotAgent, RandomAgent
 from patolli.core.errors import PatolliError
 from patolli.core.message import Message
@@ -38,4 +39,4 @@ def advice(state: State) -> list[Message]:
     """What a bot that plans its turn would choose, and the two next best."""
     bot = make(ADVISER, len(state.actions))
     BotAgent(bot)(state)
-    return bot.explain()
+    return expectations(bot, state.game.id)
