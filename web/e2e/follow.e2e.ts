@@ -51,8 +51,11 @@ test("nothing moves with reduced motion", async () => {
   await context.close();
 });
 
-/** How many lines of the log are shown. */
-const lines = (page: Page): Promise<number> => page.locator(".story .line").count();
+/** How many lines of the log are shown, once it has caught up: it is drawn after the board. */
+async function lines(page: Page): Promise<number> {
+  await page.locator(".story ol[aria-busy=false]").waitFor({ ...SOON, state: "attached" });
+  return page.locator(".story .line").count();
+}
 
 /** Choose until a bot is at its turn and the board is behind. */
 async function untilPlayed(page: Page): Promise<void> {
